@@ -1,14 +1,14 @@
-// Types of the API between app and server, from contracts/http/composer.yaml. The file holds types alone, so that both can import it.
+// Types of the API between app and server, from contracts/http/composer.yaml. Contains only types, so that both sides can import it.
 import type { InputOf, OutputOf } from '#client/operation-types.ts';
 import type { components, operations } from './generated/schema.ts';
 
-/** The operationId of any call of the composer. */
+/** The operationId of a call of the composer. */
 export type OperationId = keyof operations;
 
 /** Input of a call: parameters of its path and query, and its JSON body. */
 export type OperationInput<Op extends OperationId> = InputOf<operations[Op]>;
 
-/** The JSON answer of a call that succeeds; `undefined` where it has none. */
+/** JSON answer of a call that succeeds; `undefined` if the call returns none. */
 export type OperationOutput<Op extends OperationId> = OutputOf<operations[Op]>;
 
 type Schemas = components['schemas'];

@@ -7,7 +7,7 @@ import { createSubscriptions, type Subscriptions } from './requests/subscription
 import { MAXIMUM_MESSAGE_SIZE } from './timings.ts';
 import type { Admission, OpenSocket } from './types.ts';
 
-/** A gateway over the browser's WebSocket, compressed. It rests while the network or the page is away. */
+/** Opens a gateway over the browser's WebSocket, compressed. It pauses while the network is down or the page is hidden. */
 export function openGateway(admission: () => Promise<Admission>): Gateway<Subscriptions> {
   return assembleGateway(
     {

@@ -1,4 +1,4 @@
-// npm run gateway -- COMMAND: what the gateway of a running portal answers, for developers who look for a fault.
+// npm run gateway -- COMMAND: shows answers of a running portal's gateway, for debugging.
 import { Command } from 'commander';
 import { gatewayUrl } from './connection/address.ts';
 import { GatewayError, UnauthorizedError } from './errors.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from './types.ts';
 
-/** The clock of this process: monotonic. */
+/** Monotonic clock of this process. */
 export const systemClock: Clock = {
   now: () => performance.now(),
   setTimeout: (run, milliseconds) => setTimeout(run, milliseconds),

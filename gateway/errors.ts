@@ -10,9 +10,9 @@ const NAMES: Readonly<Record<number, string>> = {
 
 /** Error between client and gateway. The status determines its name and the subclass. */
 export class GatewayError extends Error {
-  /** As in HTTP. */
+  /** HTTP status code. */
   readonly status: number;
-  /** A number of `requestReason`, `lossReason` or `disconnectionReason`, whichever the text speaks of. */
+  /** Value of `requestReason`, `lossReason` or `disconnectionReason`, depending on the kind of error. */
   readonly reason: number | undefined;
 
   constructor(message: string, status = 500, reason?: number) {
@@ -40,7 +40,7 @@ export const TimeoutError = /* @__PURE__ */ classOf(408);
 export const InternalServerError = /* @__PURE__ */ classOf(500);
 export const ServiceUnavailableError = /* @__PURE__ */ classOf(503);
 
-/** The error that a refusing answer stands for. Source: contract.md §6 (permission denied) and §8 (error response). */
+/** Error for an answer that refuses a request. Source: contract.md §6 (permission denied) and §8 (error response). */
 export function refusalOf({ Message, header, errors, reason, meta }: Refusal): GatewayError {
   if (Message === 'PermissionDeniedResponse') {
     return new GatewayError(`Permission Denied. Job ID: ${header?.id_job} failed with status code 403`, 403, reason?.value);

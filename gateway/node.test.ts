@@ -19,7 +19,7 @@ afterEach(async () => {
   }
 });
 
-/** A server that authenticates everybody and answers every request with its path. */
+/** Server that authenticates every client and answers every request with its path. */
 async function echoing(encoding: Encoding) {
   const codec = createCodec(encoding, nodeCompression, MAXIMUM_MESSAGE_SIZE);
   const server = new WebSocketServer({ port: 0, path: '/ws', handleProtocols: (offered) => [...offered][0] ?? false });

@@ -10,13 +10,16 @@ import type { OpenSocket } from './types.ts';
 
 type NodeOptions = Pick<ConnectionOptions, 'admission'> & Partial<ConnectionOptions> & { readonly encoding?: string };
 
-/** A gateway for programs, compressed unless asked otherwise. @throws BadRequestError for an encoding that does not exist. */
+/**
+ * Opens a gateway for programs, compressed by default.
+ * @throws BadRequestError for an unknown encoding
+ */
 export function openGateway({ encoding, ...options }: NodeOptions): Gateway {
   const codec = createCodec(encodingOf(encoding), nodeCompression, MAXIMUM_MESSAGE_SIZE);
   return assembleGateway({ openSocket: openNodeSocket, codec, clock: systemClock, random: Math.random, ...options }, createRequests);
 }
 
-/** `closeTimeout`: milliseconds that a peer may take for its part of the goodbye. */
+/** `closeTimeout`: maximum time in ms for the peer to complete the closing handshake. */
 const socketOptions = { perMessageDeflate: false, maxPayload: MAXIMUM_MESSAGE_SIZE, closeTimeout: 1000 };
 
 export const openNodeSocket: OpenSocket = (url, protocols, { onOpen, onMessage, onClose, onError }) => {

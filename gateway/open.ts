@@ -2,11 +2,11 @@ import { createConnection, type ConnectionOptions } from './connection/connectio
 import type { Channel, RequestLayerOptions } from './requests/requests.ts';
 import type { Connection, Requests } from './types.ts';
 
-/** A connection and the requests over it. Nothing happens before `connection.connect()`. */
+/** Connection and the requests over it. Nothing happens before `connection.connect()`. */
 export interface Gateway<Layer = Requests & Channel> {
   readonly connection: Connection;
   readonly requests: Layer;
-  /** Ends both; no timer and no listener stays. */
+  /** Closes both and removes all timers and listeners. */
   close(): void;
 }
 

@@ -16,7 +16,9 @@ const { tree: json } = fc.letrec<{ tree: unknown }>((tie) => ({
   ),
 }));
 
-/** The library compares members only; so both hang in a holder, whose name is taken off again. */
+/**
+ * Creates a patch. The library compares only members, so both values are wrapped in an object, whose key is then removed from the paths.
+ */
 function patchOf(from: unknown, to: unknown): object[] {
   return compare({ '': from }, { '': to }).map((operation) => ({ ...operation, path: operation.path.slice(1) }));
 }

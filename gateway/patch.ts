@@ -6,10 +6,9 @@ export type ApplyPatch = typeof applyPatch;
 const OPERATIONS: ReadonlySet<unknown> = new Set(['add', 'remove', 'replace', 'move', 'copy', 'test']);
 
 /**
- * The document as JSON Patch operations (RFC 6902) change it; the one given stays as it is. All or nothing: the library
- * tries them in order on a copy. A path may pass only through members that are there, so none reaches a prototype; the
- * library alone refuses `__proto__` but follows what is inherited.
- * @throws Error naming the first operation that is wrong or does not fit.
+ * Applies JSON Patch operations (RFC 6902) to a copy of the document, all or nothing. A path may pass only through existing own members, so
+ * that none reaches a prototype. The library alone refuses `__proto__` but follows inherited members.
+ * @throws Error naming the first operation that is invalid or does not fit
  */
 export function applyPatch(document: unknown, operations: readonly object[]): unknown {
   let patched: unknown = structuredClone(document);
@@ -18,28 +17,32 @@ export function applyPatch(document: unknown, operations: readonly object[]): un
 }
 
 /**
- * The same of one operation, which changes the document itself and takes its value into it: for those who have a copy of both and
- * need the document after each of many operations. After a refusal nothing is changed.
+ * Applies one operation by changing the document itself, and uses the operation's value without copying it. For callers that own copies of
+ * both and need the document after each of many operations. Nothing has changed after an error.
+ * @throws Error for an operation that is invalid or does not fit
  */
 export function applyInPlace(document: unknown, operation: object): unknown {
   const { op, path, from }: { readonly op?: unknown; readonly path?: unknown; readonly from?: unknown } = operation;
   if (!OPERATIONS.has(op)) throw new Error(`Patch refused: no operation ${JSON.stringify(op)}`);
   checkPlace(document, path, op === 'add' || op === 'copy' || op === 'move');
   if (from !== undefined) checkPlace(document, from, false);
-  // The library rejects the faults that the checks above do not cover, such as a missing value.
+  // The library rejects errors that the checks above do not cover, such as a missing value.
   return applied(document, operation);
 }
 
 function applied(document: unknown, operation: object): unknown {
   try {
-    // Given the document, the library copies all of it to see whether `from` is there, which is known by now.
+    // Validates without the document: with it, the library would copy all of it to check `from`, which is already checked.
     return applyOperation(document, operation, (each, index) => validator(each, index)).newDocument;
   } catch (cause) {
     throw new Error(`Patch refused: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }
 }
 
-/** @param mayBeNew whether the last member of the pointer need not be there yet. */
+/**
+ * Checks that a pointer refers to an existing place.
+ * @param mayBeNew whether the last member of the pointer may be missing
+ */
 function checkPlace(document: unknown, pointer: unknown, mayBeNew: boolean): void {
   const fits = typeof pointer === 'string' && /^(?:\/(?:[^~/]|~[01])*)*$/.test(pointer);
   const names = fits ? keysOfPointer(pointer) : [];
@@ -60,7 +63,7 @@ function hasMember(place: unknown, name: string): boolean {
   return isPlace(place) && Object.hasOwn(place, name) && canHave(place, name);
 }
 
-/** Whether something may have members: an object or a list. */
+/** Returns true if a value can have members: an object or a list. */
 function isPlace(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }

@@ -11,7 +11,10 @@ import type { RequestOptions } from './types.ts';
 /** Prints a line. */
 export type Say = (line: string) => void;
 
-/** Prints every price of the notations until the process is stopped. @throws Error if a notation is not a number */
+/**
+ * Prints every price of the notations until the process is stopped.
+ * @throws Error if a notation is not a number
+ */
 export async function watch({ requests }: Gateway, notations: readonly number[], isLegacy: boolean, say: Say): Promise<void> {
   if (!notations.every(Number.isSafeInteger)) throw new Error('Eine Notierung ist eine Zahl, zum Beispiel 163500.');
   for (const notation of notations) {
@@ -28,7 +31,10 @@ export async function watch({ requests }: Gateway, notations: readonly number[],
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
 }
 
-/** Prints the answer to a GET, or to a POST if there is a body. @throws Error if the body is not a JSON object */
+/**
+ * Prints the answer to a GET, or to a POST if there is a body.
+ * @throws Error if the body is not a JSON object
+ */
 export async function ask(
   { requests }: Gateway,
   address: string,
@@ -50,7 +56,10 @@ export async function showToken({ requests }: Gateway, isSingleUse: boolean, opt
   say(`${token}\ngilt bis ${expiry.toISOString()}`);
 }
 
-/** Prints the answer of another host through the gateway's proxy. @throws Error if the address is not http or https */
+/**
+ * Prints the answer of another host through the gateway's proxy.
+ * @throws Error if the address is not http or https
+ */
 export async function askByProxy({ requests }: Gateway, address: string, options: RequestOptions, say: Say): Promise<void> {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const protocol = url === undefined ? undefined : PROTOCOLS[url.protocol];
@@ -63,7 +72,7 @@ export async function askByProxy({ requests }: Gateway, address: string, options
 
 const PROTOCOLS: Readonly<Record<string, 'HTTP' | 'HTTPS'>> = { 'http:': 'HTTP', 'https:': 'HTTPS' };
 
-/** `163500  252,45  Geld 252,40  Brief 252,50  RLT  2026-11-20T14:30:00Z`, with tabs between. */
+/** Line of a price, with tabs between the columns: `163500  252,45  Geld 252,40  Brief 252,50  RLT  2026-11-20T14:30:00Z`. */
 function line(notation: number, { price, bid, ask: offer, quality = '–', date = '–' }: LivePrice): string {
   const prices = [formatPrice(price, ''), `Geld ${formatPrice(bid, '')}`, `Brief ${formatPrice(offer, '')}`];
   return [notation, ...prices, quality, date].join('\t');

@@ -1,7 +1,7 @@
 import { createTheme, mergeMantineTheme, type CSSVariablesResolver, DEFAULT_THEME } from '@mantine/core';
 import { theme as portalTheme } from '#blocks/kit/theme.ts';
 
-/** The portal's own theme, with the measures of a tool: smaller type, tighter controls. */
+/** Theme of the portal with the dimensions of a tool: smaller type, denser controls. */
 export const theme = mergeMantineTheme(
   mergeMantineTheme(DEFAULT_THEME, portalTheme),
   createTheme({
@@ -48,5 +48,5 @@ const both = {
   '--mantine-color-disabled-color': 'var(--color-muted)',
 };
 
-/** Mantine's colours are the portal's roles, which know light and dark by themselves. */
+/** Maps Mantine's colors to the portal's color roles, which adapt to light and dark themselves. */
 export const variables: CSSVariablesResolver = () => ({ variables: {}, light: both, dark: both });

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from '#site/build/precompress.ts';
 
-/** Builds the composer's app. `composer/server/app-files.ts` serves it; no public page knows of it. */
+/** Builds the composer's app. `composer/server/app-files.ts` serves it; no public page uses it. */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/redaktion/assets/',

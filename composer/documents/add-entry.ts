@@ -11,7 +11,7 @@ export interface Added {
   readonly lines?: readonly string[] | undefined;
 }
 
-/** The text with one more entry at a path: a key at the end of a map, an entry of a list in its place. */
+/** Returns the text with an added entry: a key at the end of a map, or an entry of a list at its index. */
 export function withEntry(syntax: Syntax, path: DocumentPath, added: Added): string | undefined {
   const above = path.slice(0, -1);
   const parent = nodeAt(syntax, above);
@@ -42,12 +42,12 @@ function inBrackets({ text, eol }: Syntax, parent: Collection, index: number, en
   }
   const end = entryEnd(before, text);
   const from = entryStart(before);
-  // One entry a line stays one entry a line.
+  // Puts the new entry on its own line if the others are on lines of their own.
   const separator = from !== undefined && from > start && beginsLine(text, from) ? `,${eol}${' '.repeat(columnOf(text, from))}` : ', ';
   return `${text.slice(0, end)}${separator}${entry}${text.slice(end)}`;
 }
 
-/** An entry of a list is written as its neighbours are: in brackets on one line, or over several. */
+/** Lines of a list entry, in the style of its neighbors: in brackets on one line, or over several lines. */
 function itemLines(parent: Collection, index: number, value: unknown, indent: number): string[] {
   const neighbour = spotOf(parent, index - 1) ?? spotOf(parent, index);
   const isInline = !isBlock(value) || isFlow(neighbour?.node);
@@ -81,7 +81,7 @@ function insertedAt(syntax: Syntax, above: DocumentPath, { parent, index, lines,
   const start = first && entryStart(first);
   if (start === undefined) return undefined;
   if (!beginsLine(text, start)) return `${text.slice(0, start)}${block.slice(indent)}${eol}${space}${text.slice(start)}`;
-  // Comments above the first entry stay with it.
+  // Comments above the first entry stay above it.
   const owner = spotAt(syntax, above);
   const place = owner?.pair === undefined ? undefined : valuePlace(owner, text);
   if (place === undefined) return `${text.slice(0, lineStart(text, start))}${block}${eol}${text.slice(lineStart(text, start))}`;

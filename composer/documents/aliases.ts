@@ -5,7 +5,10 @@ import { nodeAt, type Syntax } from './syntax.ts';
 import type { DocumentPath } from '#documents/reader/path.ts';
 import { aliasTargets } from '#documents/reader/yaml-tree.ts';
 
-/** The text with the value itself in the place of each alias that an edit at one of the paths might touch; undefined without any. */
+/**
+ * Returns the text with aliases replaced by their values: all of them, or those that an edit at one of the paths may affect. undefined if
+ * there are none.
+ */
 export function withoutAliases(syntax: Syntax, paths: readonly DocumentPath[], which: 'near' | 'all'): string | undefined {
   const near = paths.flatMap((path) => rangesOn(syntax, path));
   const found = [...aliasTargets(syntax.document)].filter(([alias, target]) => {
@@ -23,14 +26,14 @@ export function withoutAliases(syntax: Syntax, paths: readonly DocumentPath[], w
   return parts.join('') + syntax.text.slice(done);
 }
 
-/** Text for the value of an alias: the author's own text where it is one line in brackets. */
+/** Text for the value of an alias: the author's own text if it is one line in brackets. */
 function valueText({ text, document }: Syntax, target: Node | undefined): string {
   const written = isFlow(target) && target?.range ? text.slice(target.range[0], target.range[1]) : undefined;
   if (written !== undefined && !/[\r\n&*]/u.test(written)) return written;
   return inlineOf(target?.toJS(document));
 }
 
-/** The deepest node at a path, and any alias on the way to it. */
+/** Ranges of the deepest existing node along a path, or of an alias on the way to it. */
 function rangesOn(syntax: Syntax, path: DocumentPath): (readonly [number, number])[] {
   for (let depth = path.length; depth > 0; depth -= 1) {
     const node = nodeAt(syntax, path.slice(0, depth));

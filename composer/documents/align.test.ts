@@ -4,7 +4,7 @@ import { align, isKin } from './align.ts';
 import { commonPairs, exactPairs } from './common-subsequence.ts';
 import { isSame } from './values.ts';
 
-/** Pairings as the longest common subsequence gives them entry by entry: equal ones first, kin in the gaps. */
+/** Pairings by the longest common subsequence, compared entry by entry: equal entries first, similar ones in the gaps. */
 function entryByEntry(before: readonly unknown[], after: readonly unknown[]): unknown[] {
   const found: unknown[] = [];
   let [i, j] = [0, 0];

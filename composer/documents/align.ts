@@ -2,18 +2,18 @@ import { isRecord } from '#documents/reader/path.ts';
 import { commonPairs, exactPairs, isComparable, type Pair } from './common-subsequence.ts';
 import { isSame, textOfValue } from './values.ts';
 
-/** An entry of the one list and the entry of the other that it became; one of the two is missing where there is no such. */
+/** Pair of indices of the same entry in two lists. One of them is undefined for an added or removed entry. */
 export interface Pairing {
   readonly before: number | undefined;
   readonly after: number | undefined;
 }
 
 /**
- * Which entries of two lists are the same ones, in the order of the second: equal entries first, then in the gaps between those that
- * are of one kind and stand in the same order.
+ * Matches the entries of two lists, in the order of the second: first equal entries, then in the gaps between them those that are similar
+ * and in the same order.
  */
 export function align(before: readonly unknown[], after: readonly unknown[]): Pairing[] {
-  // Most of what is compared is the same object in both, up to the first change.
+  // Skips the equal start cheaply: up to the first change, most entries are the same object in both lists.
   let same = 0;
   while (same < before.length && same < after.length && isSame(before[same], after[same])) same += 1;
   const [left, right] = numbered(before.slice(same), after.slice(same), textOfValue);
@@ -28,7 +28,7 @@ export function align(before: readonly unknown[], after: readonly unknown[]): Pa
   return withGaps(pairs, [0, 0], [before.length, after.length], ofGap);
 }
 
-/** Two lists with numbers in the place of their entries, the same for those with the same text. */
+/** Replaces the entries of two lists by numbers; entries with the same text get the same number. */
 function numbered(before: readonly unknown[], after: readonly unknown[], textOf: (entry: unknown) => string): [number[], number[]] {
   const known = new Map<string, number>();
   const numberOf = (entry: unknown): number => {
@@ -40,7 +40,7 @@ function numbered(before: readonly unknown[], after: readonly unknown[], textOf:
   return [before.map(numberOf), after.map(numberOf)];
 }
 
-/** Pairs of a stretch of both lists, and what `inGap` makes of what lies between two of them. */
+/** Pairs within a range of both lists, with the results of `inGap` for the gaps between them. */
 function withGaps(pairs: readonly Pair[], from: Pair, to: Pair, inGap: (from: Pair, to: Pair) => readonly Pairing[]): Pairing[] {
   const found: Pairing[] = [];
   let [i, j] = from;
@@ -64,7 +64,7 @@ function unpaired(from: Pair, to: Pair): Pairing[] {
   return found;
 }
 
-/** Entries of two lists, none of them equal, that are probably the same ones. */
+/** Pairs of different entries that are probably the same entry before and after an edit. */
 function kinPairs(before: readonly unknown[], after: readonly unknown[]): Pair[] {
   if (isComparable(before.length, after.length)) return exactPairs(before.length, after.length, (a, b) => isKin(before[a], after[b]));
   const [left, right] = numbered(before, after, nameOf);
@@ -81,10 +81,13 @@ function nameOf(entry: unknown): string {
     : textOfValue([type, name, name === undefined ? undefined : entry[name]]);
 }
 
-/** Keys that name an entry among its siblings, the most telling first. */
+/** Keys that identify an entry among its siblings, the most specific first. */
 const NAMES = ['id', 'alias', 'slug', 'from', 'route', 'key', 'name', 'title', 'label', 'entityValue', 'use', 'type'] as const;
 
-/** Whether two entries that differ are probably one: the first name that one of them has is the same in both. */
+/**
+ * Returns true if two different entries are probably the same one: their type is equal, and so is the first of these keys that either has.
+ * Blocks without an id need only an equal type.
+ */
 export function isKin(a: unknown, b: unknown): boolean {
   if (!isRecord(a) || !isRecord(b)) return false;
   if (a['type'] !== b['type']) return false;

@@ -2,10 +2,10 @@ import { numberAt, uint32At } from '#domain/input/at.ts';
 /** An entry of one list and the equal entry of the other. */
 export type Pair = readonly [left: number, right: number];
 
-/** Comparisons up to which the longest common subsequence is found exactly: a tenth of a second at most. */
+/** Maximum number of comparisons for the exact algorithm, which then takes at most a tenth of a second. */
 const MOST_COMPARED = 1_000_000;
 
-/** The longest common subsequence of two lists by `matches`, one comparison for each pair of entries. */
+/** Longest common subsequence of two lists. Calls `matches` once for each pair of entries. */
 export function exactPairs(left: number, right: number, matches: (a: number, b: number) => boolean): Pair[] {
   if (left === 0 || right === 0) return [];
   const width = right + 1;
@@ -31,14 +31,14 @@ export function exactPairs(left: number, right: number, matches: (a: number, b: 
   return found;
 }
 
-/** Whether the exact way takes no longer than it may. */
+/** Returns true if the exact algorithm stays within the maximum number of comparisons. */
 export function isComparable(left: number, right: number): boolean {
   return left * right <= MOST_COMPARED;
 }
 
 /**
- * A common subsequence of two lists of which equal entries have equal numbers: the longest one for lists that may be compared entry by
- * entry; for larger ones what stands at both ends and what stands once in both lists, and the longest ones between those.
+ * Common subsequence of two lists of numbers. For short lists it is the longest one. For larger ones it consists of the equal ends, of
+ * entries that occur once in both lists, and of the longest subsequences between those.
  */
 export function commonPairs(left: readonly number[], right: readonly number[]): Pair[] {
   const found: Pair[] = [];
@@ -49,7 +49,7 @@ export function commonPairs(left: readonly number[], right: readonly number[]): 
 interface Stretch {
   readonly left: readonly number[];
   readonly right: readonly number[];
-  /** The entries that are looked at, of each list. */
+  /** Range of entries to compare, in each list. */
   readonly from: Pair;
   readonly to: Pair;
 }
@@ -79,7 +79,7 @@ function exact(left: readonly number[], right: readonly number[], [i, j]: Pair, 
   for (const [a, b] of exactPairs(endLeft - i, endRight - j, (x, y) => left[i + x] === right[j + y])) found.push([i + a, j + b]);
 }
 
-/** Exact where that is short, else each entry with the next equal one. */
+/** Exact subsequence if the range is short, else each entry is paired with the next equal one. */
 function between(left: readonly number[], right: readonly number[], from: Pair, to: Pair, found: Pair[]): void {
   const [[i, j], [endLeft, endRight]] = [from, to];
   if (isComparable(endLeft - i, endRight - j)) return exact(left, right, from, to, found);
@@ -93,14 +93,14 @@ function between(left: readonly number[], right: readonly number[], from: Pair, 
     while (turn < own.length && numberAt(own, turn) < at) turn += 1;
     next.set(value, turn);
     const a = own[turn];
-    // A leap over most of the list would leave nothing for what follows.
+    // A jump over most of the list would leave nothing for the entries that follow.
     if (a === undefined || a - at > LEAP) continue;
     found.push([a, b]);
     at = a + 1;
   }
 }
 
-/** Entries that may be left out for one that is equal. */
+/** Maximum number of entries to skip for an equal one. */
 const LEAP = 1_000;
 
 function placesOf(list: readonly number[], from: number, to: number): Map<number, number[]> {
@@ -114,7 +114,7 @@ function placesOf(list: readonly number[], from: number, to: number): Map<number
   return places;
 }
 
-/** Entries that stand once in each stretch, as many as stand in the same order in both (patience). */
+/** Entries that occur once in each range, as many as are in the same order in both (patience diff). */
 function anchors(left: readonly number[], right: readonly number[], from: Pair, to: Pair): Pair[] {
   const [ofLeft, ofRight] = [placesOf(left, from[0], to[0]), placesOf(right, from[1], to[1])];
   const once = [...ofLeft].flatMap(([value, [a, ...more]]): Pair[] => {
@@ -124,7 +124,7 @@ function anchors(left: readonly number[], right: readonly number[], from: Pair, 
   return longestRising(once.toSorted(([a], [b]) => a - b));
 }
 
-/** The longest part of pairs, ordered by the left, that rises on the right, too. */
+/** Longest subsequence of pairs, sorted by the left index, whose right indices increase. */
 function longestRising(pairs: readonly Pair[]): Pair[] {
   const ends: number[] = [];
   const before = new Map<number, number | undefined>();

@@ -2,29 +2,29 @@ import { isRecord, pointerOf, type DocumentPath } from '#documents/reader/path.t
 import { align } from './align.ts';
 import { isSame, textOfValue } from './values.ts';
 
-/** The names that readers know, of what documents hold under other names. */
+/** Names that readers know for the technical words in documents. */
 export interface Words {
-  /** „Chart“ for `price-chart`. */
+  /** Name of a block type: „Chart“ for `price-chart`. */
   block(type: string): string;
-  /** „Zeitraum“ for `range` of a block; for keys outside of blocks `type` is undefined. */
+  /** Name of a key: „Zeitraum“ for `range` of a block; `type` is undefined for keys outside blocks. */
   field(type: string | undefined, key: string): string;
-  /** „1 Jahr“ for `Y1`. */
+  /** Name of a value: „1 Jahr“ for `Y1`. */
   value(type: string | undefined, key: string, value: unknown): string;
 }
 
-/** One difference between two states of a document. */
+/** Difference between two states of a document. */
 export interface Difference {
   readonly kind: 'added' | 'removed' | 'changed' | 'moved';
-  /** JSON pointer into the later state; of what was removed into the earlier one. */
+  /** JSON pointer into the later state; for a removed part, into the earlier one. */
   readonly at: string;
-  /** A German sentence: „Baustein Chart: Zeitraum 1 Jahr → 5 Jahre“. */
+  /** German sentence: „Baustein Chart: Zeitraum 1 Jahr → 5 Jahre“. */
   readonly text: string;
 }
 
 interface Around {
   readonly words: Words;
   readonly type: string | undefined;
-  /** „Baustein Chart“, or the keys on the way. */
+  /** Names along the path: „Baustein Chart“, or the keys. */
   readonly names: readonly string[];
 }
 
@@ -96,7 +96,7 @@ function betweenLists(path: DocumentPath, before: readonly unknown[], after: rea
 
 const NAMES = ['label', 'title', 'headline', 'name', 'id', 'alias', 'use', 'entityValue', 'from', 'value', 'text'] as const;
 
-/** An entry of a list by its block or its name. */
+/** Context of an entry in a list, named by its block type or its own name. */
 function inEntry(around: Around, entry: unknown, index: number): Around {
   if (!isRecord(entry))
     return {

@@ -7,11 +7,11 @@ import { chances, randomEdit } from './testing/random-edits.ts';
 import { shippedDocuments } from './testing/shipped.ts';
 import { touched } from './testing/untouched.ts';
 
-/** Sequences of edits; `PARKETT_EDITS=2000` for the long run. */
+/** Number of edit sequences; `PARKETT_EDITS=2000` for the long run. */
 const RUNS = Number(process.env['PARKETT_EDITS'] ?? 60);
 const shipped = shippedDocuments();
 
-/** Takes back all that can be, or does all again. */
+/** Undoes or redoes all steps. */
 function all(document: OpenDocument, step: typeof undone): OpenDocument {
   let current = document;
   for (let next = step(current); next.at !== undefined; next = step(current)) current = next.document;

@@ -5,7 +5,9 @@ import { chances } from './testing/random-edits.ts';
 import { shippedDocuments } from './testing/shipped.ts';
 import { lostBy } from './testing/try-document.ts';
 
-/** Documents of each kind; `npm run fuzz:documents` tries thousands and measures them. fast-check prints the seed of a failure. */
+/**
+ * Number of documents of each kind; `npm run fuzz:documents` tries thousands and measures them. fast-check prints the seed of a failure.
+ */
 const RUNS = Number(process.env['PARKETT_FUZZ'] ?? 25);
 const shipped = shippedDocuments();
 

@@ -9,11 +9,11 @@ import { isCollection, parsed, spotOf, type Syntax } from './syntax.ts';
 import { randomEdit, type Chance } from './testing/random-edits.ts';
 import { shippedDocuments } from './testing/shipped.ts';
 
-/** Edits; `PARKETT_EDITS=20000` for the long run. */
+/** Number of edits; `PARKETT_EDITS=20000` for the long run. */
 const RUNS = Number(process.env['PARKETT_EDITS'] ?? 100);
 const shipped = shippedDocuments();
 
-/** All that the composer asks a syntax tree: what stands where. */
+/** Everything that the composer reads from a syntax tree: positions of all entries. */
 function places({ document, text }: Syntax): unknown[] {
   const below = (node: unknown): unknown[] => {
     if (!isCollection(node)) return [];
@@ -21,7 +21,7 @@ function places({ document, text }: Syntax): unknown[] {
       const spot = spotOf(node, index);
       if (spot === undefined) return [];
       const [start, end] = spot.node?.range ?? [];
-      // Where nothing is written, only the place for it counts; a list or map over several lines ends with its last entry.
+      // If an entry has no value, only the place for it counts. A block list or map over several lines ends with its last entry.
       const isOpen = isCollection(spot.node) && !isFlow(spot.node) && spot.node.items.length > 0;
       const range = start === end ? [] : isOpen ? [start] : [start, end];
       const own = [
@@ -38,7 +38,7 @@ function places({ document, text }: Syntax): unknown[] {
   return below(document.contents);
 }
 
-/** A text with something else at any place, as somebody writes by hand: most are YAML no more. */
+/** Text with a random change at any place, like an edit by hand; most results are not valid YAML. */
 function smudged(text: string, chance: Chance): string {
   const at = Math.floor(chance() * text.length);
   const bits = [
@@ -70,7 +70,7 @@ function smudged(text: string, chance: Chance): string {
   return text.slice(0, at) + bit + text.slice(at + Math.floor(chance() * 3));
 }
 
-/** A text of the document with a letter more, as somebody types. */
+/** Edit that adds one letter to a text of the document, like typing. */
 function typed(value: unknown, chance: Chance): Operation | undefined {
   const texts = (node: unknown, at: string): { path: string; value: string }[] => {
     if (typeof node === 'string') return [{ path: at, value: node }];
@@ -83,7 +83,7 @@ function typed(value: unknown, chance: Chance): Operation | undefined {
   return one && { op: 'replace', path: one.path, value: one.value + letter };
 }
 
-/** Numbers as likely near 0 as anywhere else, unlike those of fast-check. */
+/** Random numbers of even distribution; those of fast-check prefer small ones. */
 function evenly(seed: number): Chance {
   let state = seed;
   return () => {

@@ -5,13 +5,13 @@ import { spliceOf, type Splice } from './splice.ts';
 import { isCollection, keyRange, parsed, spotOf, type Collection, type Spot, type Syntax } from './syntax.ts';
 import { valueAt } from './values.ts';
 
-/** Places that are tried, the innermost first, before the whole is read. */
+/** Maximum number of regions to try, the innermost first, before the whole text is parsed. */
 const MOST_TRIED = 3;
 
 /**
- * The syntax of a text that differs from one that is known in one entry of a list or map, or in neighbours of a list, as when one is put
- * in, taken out or moved: only those are read, the rest is taken over with its places moved. A page of hundreds of blocks takes a tenth
- * of the time. Undefined where that is not sure to come to the same; `graft.slow.test.ts` compares it with reading the whole.
+ * Parses a text by reusing the syntax tree of a similar text. The two differ in one entry of a list or map, or in neighboring entries of a
+ * list (added, removed or moved). Parses only these and shifts the rest, which takes a tenth of the time for a page of hundreds of blocks.
+ * Returns undefined unless the result is sure to be the same; `graft.slow.test.ts` compares it with a full parse.
  */
 export function grafted(before: Syntax, text: string): Syntax | undefined {
   if (hasMarks(before.document)) return undefined;
@@ -31,7 +31,7 @@ function graftedAt(before: Syntax, text: string, region: Region): Syntax | undef
   const by = text.length - before.text.length;
   const [was, is] = [before.text.slice(from, to), text.slice(from, to + by)];
   if (is.length > text.length / 2 || isUnsure(was) || isUnsure(is)) return undefined;
-  // Without a break at its end what follows stands on its last line.
+  // Requires a line break at the end; without one, the following text would continue the last line.
   if (to + by < text.length && !is.endsWith('\n')) return undefined;
   const entries = readEntries(is, begin, start - from);
   if (entries === undefined) return undefined;
@@ -53,7 +53,7 @@ function withContents(document: Document.Parsed, contents: Collection): Document
 /** An entry whose value is a collection. */
 type Step = Spot & { readonly node: Collection };
 
-/** Entries of one collection that a splice lies in: with their numbers, and the entries that lead to the collection. */
+/** Consecutive entries of one collection that contain a splice: their first and last index, and the path to the collection. */
 interface Region {
   readonly way: readonly Step[];
   readonly parent: Collection;
@@ -61,7 +61,7 @@ interface Region {
   readonly last: number;
 }
 
-/** Where a splice may be read by itself, the smallest first. Each entry stands on lines of its own. */
+/** Regions that can be parsed separately for a splice, the smallest first. Each entry must be on lines of its own. */
 function regionsAround({ document, text }: Syntax, { at, was }: Splice): readonly Region[] {
   const regions: Region[] = [];
   const way: Step[] = [];
@@ -73,7 +73,7 @@ function regionsAround({ document, text }: Syntax, { at, was }: Splice): readonl
     const begun = keyRange(spot.pair)?.[1] ?? start + 1;
     const isWithin = at > begun && at + was.length <= endOfEntry(spot, text);
     const last = isWithin ? spot.index : lastOf(node, spot.index, at + was.length, text);
-    // Text at the beginning of an entry may belong to the one before.
+    // Text at the start of an entry may belong to the previous entry.
     const first = isWithin || at > begun || spot.index === 0 ? spot.index : spot.index - 1;
     const isWhole = isWithin || (isSeq(node) && at >= lineStart(text, start));
     if (last !== undefined && isWhole && beginsLine(text, start)) regions.unshift({ way: [...way], parent: node, first, last });
@@ -84,7 +84,7 @@ function regionsAround({ document, text }: Syntax, { at, was }: Splice): readonl
   return regions;
 }
 
-/** The entry that an offset behind it lies in, or right behind. */
+/** Index of the entry that contains an offset, or ends right before it. */
 function lastOf(parent: Collection, first: number, end: number, text: string): number | undefined {
   for (let index = first; index < parent.items.length; index += 1) {
     const spot = spotOf(parent, index);
@@ -93,7 +93,7 @@ function lastOf(parent: Collection, first: number, end: number, text: string): n
   return undefined;
 }
 
-/** The last entry that begins before an offset. */
+/** Last entry that starts at or before an offset. */
 function spotAround(parent: Collection, at: number): Spot | undefined {
   let [low, high] = [0, parent.items.length];
   while (low < high) {
@@ -106,15 +106,15 @@ function spotAround(parent: Collection, at: number): Spot | undefined {
   return spotOf(parent, low - 1);
 }
 
-/** Texts over several lines may take in what follows them; marks of documents end them. */
+/** Returns true if a text cannot be parsed separately: block scalars may continue into the following text, and document markers end it. */
 function isUnsure(text: string): boolean {
   return /[|>][-+\d]*[ \t]*(?:#.*)?\r?$/mu.test(text) || /^(?:---|\.\.\.|%|\uFEFF)/mu.test(text) || text.includes('\t');
 }
 
 interface Entries {
-  /** The collection that has these entries only. */
+  /** Collection that contains only these entries. */
   readonly alone: Collection;
-  /** Their values, by number or key. */
+  /** Values of the entries, by index or key. */
   readonly value: readonly unknown[] | Readonly<Record<string, unknown>>;
 }
 
@@ -133,7 +133,7 @@ function readEntries(text: string, { parent }: Spot, column: number): Entries | 
   return Array.isArray(value) || isRecord(value) ? { alone, value } : undefined;
 }
 
-/** A list with other entries in the place of some, or a map with another value under the same key. */
+/** Value of a list with a range of entries replaced, or of a map with another value under the same key. */
 function listWith(list: unknown, { parent, first, last }: Region, { value }: Entries): unknown {
   if (Array.isArray(list) && Array.isArray(value)) {
     const entries: readonly unknown[] = list;
@@ -150,7 +150,7 @@ function keyOf(spot: Spot | undefined): string | undefined {
   return typeof key === 'string' ? key : undefined;
 }
 
-/** Whether a document has anchors or aliases: what one entry says then depends on others. */
+/** Returns true if a document has anchors or aliases, because an entry may then depend on others. */
 export function hasMarks(document: Document.Parsed): boolean {
   const known = marks.get(document.contents ?? document);
   if (known !== undefined) return known;
@@ -180,16 +180,16 @@ function valueWith(value: unknown, [spot, ...rest]: readonly Step[], change: (li
 }
 
 interface Graft extends Entries {
-  /** Numbers of the entries whose place they take. */
+  /** Indices of the first and last entry to replace. */
   readonly first: number;
   readonly last: number;
-  /** Offset of the line on which they begin. */
+  /** Offset of the line on which they start. */
   readonly from: number;
-  /** Characters by which what is behind them has moved. */
+  /** Number of characters by which the following text has moved. */
   readonly by: number;
 }
 
-/** The collection with the entries in the place of those that a way leads to. */
+/** Copy of the collection with the entries at the end of a path replaced. */
 function replaced(node: Collection, [spot, ...rest]: readonly Step[], graft: Graft): Collection {
   const { from, by, alone } = graft;
   const all: readonly unknown[] = node.items;
@@ -213,7 +213,7 @@ function copyOf(node: Collection, items: readonly unknown[]): Collection {
   return Object.assign(copy, { items });
 }
 
-/** A node or pair at another offset. */
+/** Copy of a node or pair, with its offsets shifted. */
 function movedItem(item: unknown, by: number): unknown {
   if (by === 0) return item;
   if (isPair(item)) return Object.assign(new Pair(movedItem(item.key, by), movedItem(item.value, by)), { srcToken: item.srcToken });
@@ -234,7 +234,7 @@ function atOffset<T extends Node>(node: T, by: number): T {
   return node;
 }
 
-/** The tokens of a collection with those of the new entries among them. */
+/** Source tokens of a collection with those of the new entries inserted. */
 function tokenOf({ srcToken }: Collection, first: number, last: number, alone: Collection | undefined, { from, by }: Graft): unknown {
   if (srcToken === undefined || !('items' in srcToken)) return srcToken;
   const items: readonly CST.CollectionItem[] = srcToken.items;
@@ -258,7 +258,7 @@ function isEntry({ start, key, sep, value }: CST.CollectionItem, type: string): 
     : key !== undefined || sep !== undefined || value !== undefined;
 }
 
-/** The tokens around an entry at another offset. Those of its value are not looked at: nodes have their own. */
+/** Source tokens around an entry, shifted. Tokens of its value are left alone, because its nodes have their own offsets. */
 function movedTokens(item: CST.CollectionItem, by: number): CST.CollectionItem {
   if (by === 0) return item;
   const moved = (token: CST.SourceToken): CST.SourceToken => ({ ...token, offset: token.offset + by });

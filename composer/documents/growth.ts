@@ -3,12 +3,12 @@ import { pathOfPointer } from '#documents/reader/path.ts';
 import type { Patch } from './operation.ts';
 import { valueAt } from './values.ts';
 
-/** Characters in JSON of all that a patch may copy: as much as the largest document. */
+/** Maximum size of the JSON that a patch may copy, in characters: the size of the largest document. */
 const MOST_COPIED = 256_000;
 
 /**
- * Refuses a patch that grows by copies of copies: sixty steps would make a list of 2^60 entries.
- * @throws Error for one that copies too much, or does not fit
+ * Refuses a patch that grows by copies of copies: sixty operations could create a list of 2^60 entries.
+ * @throws Error for a patch that copies too much, or does not fit
  */
 export function checkGrowth(value: unknown, patch: Patch): void {
   if (patch.filter(({ op }) => op === 'copy').length < 2) return;

@@ -4,13 +4,13 @@ import type { Operation, Patch } from './operation.ts';
 import { valueAt } from './values.ts';
 
 /**
- * The patch that takes another one back.
+ * Patch that undoes another one.
  * @param value the document before the patch
  * @throws Error when the patch does not fit it
  */
 export function inverseOf(value: unknown, patch: Patch): Patch {
   const inverse: Operation[] = [];
-  // One copy, changed step by step: what the inverse takes out of it is copied before the next step can change it.
+  // Works on one copy. Values that the inverse takes from it are cloned before the next operation can change them.
   let current = structuredClone(value);
   for (const operation of structuredClone(patch)) {
     inverse.push(...structuredClone(inverseOfOne(current, operation)).toReversed());
@@ -40,7 +40,7 @@ function inverseOfOne(value: unknown, operation: Operation): Operation[] {
   }
 }
 
-/** `-` written as the number that it stands for. */
+/** Pointer with `-` replaced by the index that it stands for. */
 function placeOf(value: unknown, pointer: string): string {
   const path = pathOfPointer(pointer, value);
   const parent = valueAt(value, path.slice(0, -1));

@@ -2,9 +2,9 @@ import { isRecord, pointerOf, type DocumentPath } from '#documents/reader/path.t
 import { align } from './align.ts';
 import { isSame, textOfValue } from './values.ts';
 
-/** Two changes of one part that cannot both hold. Undefined stands for „is not there“. */
+/** Two incompatible changes of the same part. Undefined means that the part is missing. */
 export interface Conflict {
-  /** JSON pointer into the merged value; for what is not there any more, into what is around it. */
+  /** JSON pointer into the merged value; for a removed part, the pointer of its parent. */
   readonly at: string;
   readonly base: unknown;
   /** Value of the other editors; the merged value contains it. */
@@ -18,8 +18,8 @@ export interface Merged {
 }
 
 /**
- * The value with what two people made of the same one, part by part: keys of maps, entries of lists. What only one of them
- * has changed is taken over; the same field changed by both is a conflict, never silently one of the two.
+ * Three-way merge of a value that two people changed, part by part: keys of maps, entries of lists. Takes over each part that only one of
+ * them changed. A field that both changed is a conflict; neither version is dropped silently.
  */
 export function merge(base: unknown, theirs: unknown, mine: unknown): Merged {
   return mergeAt([], base, theirs, mine);
@@ -53,7 +53,7 @@ function own(fields: Fields, key: string): unknown {
 /** Changes to a list: the new index of each base entry, and the entries inserted before it. */
 interface Fate {
   readonly of: ReadonlyMap<number, number>;
-  /** New entries in front of the entry of the base with this number; its length stands for the end. */
+  /** New entries before the base entry with this index; the length of the base stands for the end. */
   readonly before: ReadonlyMap<number, readonly unknown[]>;
 }
 
@@ -75,7 +75,7 @@ function fateOf(base: readonly unknown[], list: readonly unknown[]): Fate {
   return { of, before };
 }
 
-/** How often each text stands in a list. */
+/** Number of occurrences of each text in a list. */
 function counted(texts: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
@@ -104,7 +104,7 @@ function mergeLists(path: DocumentPath, base: readonly unknown[], theirs: readon
     const [now, wanted] = [there === undefined ? undefined : theirs[there], here === undefined ? undefined : mine[here]];
     const merged = mergeAt([...path, value.length], was, now, wanted);
     if (merged.value !== undefined) value.push(merged.value);
-    // A removed part has no place of its own.
+    // A removed part has no pointer, so the conflict is reported at its parent.
     const isGone = merged.value === undefined;
     for (const conflict of merged.conflicts) conflicts.push(isGone ? { ...conflict, at: pointerOf(path) } : conflict);
   }

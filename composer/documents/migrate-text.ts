@@ -13,8 +13,8 @@ import { InvalidYaml, isCollection, spotAt, spotOf, type Spot, type Syntax } fro
 import { isSame, valueAt } from './values.ts';
 
 /**
- * The text of a document with all of its blocks in their present form, written as its author did: comments, order, quotes, blank lines
- * and line ends stay. The same text when nothing is to be done, and for what is no YAML.
+ * Migrates all blocks in the text of a document to their current form. Preserves comments, order, quotes, blank lines and line ends.
+ * Returns the same text if there is nothing to migrate or it is not valid YAML.
  * @param file name of the document below the folder of the configuration
  */
 export function migratedText(file: string, text: string): string {
@@ -29,12 +29,12 @@ export function migratedText(file: string, text: string): string {
   }
 }
 
-/** Blocks that are each looked for in the whole text. */
+/** Maximum number of blocks to migrate by parsing the whole text for each. */
 const FEW = 2;
-/** Characters of an entry that is changed as a whole, and not in parts of its own. */
+/** Maximum size of an entry that is changed as a whole and not cut further, in characters. */
 const LARGEST = 1_000;
 
-/** Each block changed in its own lines; undefined where that does not come to what the document says in its present form. */
+/** Migrates each block within its own lines; undefined if the result differs from the migrated value of the document. */
 function movedInParts(text: string, value: unknown, old: readonly OldBlock[]): string | undefined {
   const wanted = structuredClone(value);
   const parts = partsOf(text, LARGEST);
@@ -67,7 +67,7 @@ function reads(text: string, path: DocumentPath, wanted: unknown): boolean {
   }
 }
 
-/** A key gets another name, or the only entry of its list takes the place of the list. */
+/** Renames a key, or replaces a list by its only entry. */
 function inPlace(syntax: Syntax, path: DocumentPath, { from, to, drop = from }: Move): string | undefined {
   const [old, name] = [stepsOf(drop), stepsOf(to)];
   if (old.length !== 1 || name.length !== 1) return undefined;
@@ -75,7 +75,7 @@ function inPlace(syntax: Syntax, path: DocumentPath, { from, to, drop = from }: 
   return text && patchText(text, [{ op: 'move', from: pointerOf([...path, ...old]), path: pointerOf([...path, ...name]) }]);
 }
 
-/** The text with the only entry of a list, on one line, in the place of the list. */
+/** Replaces a list by its only entry, if that is on one line. */
 function unwrapped({ text, ...syntax }: Syntax, path: DocumentPath): string | undefined {
   const owner = spotAt({ text, ...syntax }, path);
   const entry = owner !== undefined && isCollection(owner.node) && owner.node.items.length === 1 ? spotOf(owner.node, 0) : undefined;
@@ -83,13 +83,13 @@ function unwrapped({ text, ...syntax }: Syntax, path: DocumentPath): string | un
   if (owner === undefined || entry === undefined || place === undefined || start === undefined) return undefined;
   const end = entryEnd(entry, text);
   if (text.slice(start, end).includes('\n')) return undefined;
-  // In brackets, a list ends with one of its own.
+  // A list in brackets also ends with its own bracket.
   const rest = isFlow(owner.node) ? entryEnd(owner, text) : end;
   const comment = text.slice(place, start).match(/#[^\n\r]*/u)?.[0];
   return `${text.slice(0, place)} ${text.slice(start, end)}${comment === undefined ? '' : ` ${comment}`}${text.slice(rest)}`;
 }
 
-/** A key of the block goes into a map of it, which comes into being with the first of them. */
+/** Moves a key of the block into a nested map, which the first moved key creates. */
 function nested(syntax: Syntax, path: DocumentPath, { from, to, drop = from }: Move): string | undefined {
   const [[key, ...below], [outer = '', inner, ...deeper]] = [stepsOf(from), stepsOf(to)];
   const spot = key === undefined ? undefined : spotAt(syntax, [...path, key]);

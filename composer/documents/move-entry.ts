@@ -7,7 +7,7 @@ import { linesOf, withoutEntry } from './remove-entry.ts';
 import { readSyntax } from './read-syntax.ts';
 import { isCollection, keyRange, nodeAt, spotAt, type Syntax } from './syntax.ts';
 
-/** The text with an entry of a list at another place, written as it was, or with a key of another name. */
+/** Returns the text with an entry of a list moved, its wording unchanged, or with a key renamed. */
 export function withMoved(syntax: Syntax, from: DocumentPath, to: DocumentPath, value: unknown): string | undefined {
   const [before, after] = [nodeAt(syntax, from.slice(0, -1)), nodeAt(syntax, to.slice(0, -1))];
   if (before === after && isMap(before)) return withKey(syntax, from, String(to.at(-1)));
@@ -17,12 +17,12 @@ export function withMoved(syntax: Syntax, from: DocumentPath, to: DocumentPath, 
   return withEntry(readSyntax(removed), to, { value, lines });
 }
 
-/** The text with a copy of an entry, its comments included. */
+/** Returns the text with a copy of an entry, including its comments. */
 export function withCopy(syntax: Syntax, from: DocumentPath, to: DocumentPath, value: unknown): string | undefined {
   return withEntry(syntax, to, { value, lines: linesAt(syntax, from) });
 }
 
-/** The lines of an entry of a list without indentation, with the comments above it. */
+/** Lines of a list entry without indentation, with the comments above it. */
 export function linesAt(syntax: Syntax, path: DocumentPath): string[] | undefined {
   const spot = spotAt(syntax, path);
   const start = spot && entryStart(spot);

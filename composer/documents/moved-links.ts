@@ -1,15 +1,15 @@
 import { pathOnly } from '#documents/routes/path.ts';
 import { matchRoute, type RoutePattern } from '#documents/routes/pattern.ts';
 
-/** A page that gets another route. */
+/** Change of a page's route. */
 export interface PageMove {
   readonly from: RoutePattern;
   readonly to: RoutePattern;
 }
 
 /**
- * A link to a page that has another route now: the pattern itself, or an address of it with whatever follows its path.
- * @returns undefined for what did not lead to the page, or cannot lead to it any more
+ * Link to a page after its route changed: the pattern itself, or an address with everything after its path.
+ * @returns undefined if the link did not lead to the page, or has no equivalent under the new route
  */
 export function movedLink(link: string, from: RoutePattern, to: RoutePattern): string | undefined {
   if (link === from.pattern && (isOpen(from) || !isOpen(to))) return to.pattern;
@@ -25,12 +25,12 @@ export function movedLink(link: string, from: RoutePattern, to: RoutePattern): s
   return isWhole ? `/${parts.join('/')}${link.slice(path.length)}` : undefined;
 }
 
-/** Whether the addresses of a route differ. */
+/** Returns true if a route has placeholders, and thus several addresses. */
 function isOpen({ segments }: RoutePattern): boolean {
   return segments.some(({ kind }) => kind !== 'static');
 }
 
-/** A text with markup whose links lead to the page where it is now. */
+/** Text with markup whose links follow the page to its new route; undefined if none changes. */
 export function movedMarkup(text: string, from: RoutePattern, to: RoutePattern): string | undefined {
   const moved = text.replaceAll(/(<a\s[^<>]*?href=)(["'])([^"']*)\2/gu, (whole: string, start: string, quote: string, link: string) => {
     const now = movedLink(link, from, to);
@@ -39,7 +39,7 @@ export function movedMarkup(text: string, from: RoutePattern, to: RoutePattern):
   return moved === text ? undefined : moved;
 }
 
-/** The redirect from every address of a route to that of another; undefined where one entry cannot say it. */
+/** Redirect from every address of a route to that of another; undefined if a single entry cannot express it. */
 export function redirectFor(
   from: RoutePattern,
   to: RoutePattern,

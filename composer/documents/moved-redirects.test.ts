@@ -4,7 +4,7 @@ import { redirectFor } from './moved-links.ts';
 import { movedRedirects } from './moved-redirects.ts';
 import type { Operation } from './operation.ts';
 
-/** The list after the steps, as an editor would do them by hand. */
+/** List of redirects after applying the operations. */
 function after(list: readonly Record<string, unknown>[], steps: readonly Operation[]): unknown[] {
   const entries: unknown[] = structuredClone([...list]);
   for (const step of steps) {

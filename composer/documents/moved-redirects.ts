@@ -7,7 +7,7 @@ import type { Operation } from './operation.ts';
 /**
  * Patch of the redirects after a page moved to another route. Removes redirects that would hide the page there, as after a move back.
  * Redirects to the old address now lead to the new one. A new redirect replaces any from the same address.
- * @param list the entries, as they stand in the document
+ * @param list the entries in document order
  */
 export function movedRedirects(list: readonly unknown[], { from, to }: PageMove, entry: object | undefined): readonly Operation[] {
   const stays: Operation[] = [];
@@ -23,7 +23,7 @@ export function movedRedirects(list: readonly unknown[], { from, to }: PageMove,
       if (target !== undefined) stays.push({ op: 'replace', path: `${path}/to`, value: target });
     }
   }
-  // From the end, so that the places of those before stay what they are.
+  // Removes from the end, so that earlier indices stay valid.
   return [...stays, ...goes, ...(entry === undefined ? [] : [{ op: 'add' as const, path: '/redirects/-', value: entry }])];
 }
 
@@ -37,10 +37,10 @@ function oldPattern(entry: unknown): RoutePattern | undefined {
   }
 }
 
-/** Where an entry leads now; its placeholders stand for any text, and stay what they are. */
+/** New target of an entry. Its placeholders stand for any text and stay unchanged. */
 function movedTarget(entry: unknown, { from, to }: PageMove): string | undefined {
   if (!isRecord(entry) || typeof entry['to'] !== 'string' || !entry['to'].startsWith('/')) return undefined;
-  // As letters alone a placeholder comes through the spelling of addresses.
+  // Replaces placeholders by plain letters, which the normalization of addresses does not change.
   const target = filledTarget(entry['to'], (name) => `placeholder-${name}-`);
   if (matchRoute([from], target.replace(/[?#].*/su, '')) === undefined) return undefined;
   return movedLink(target, from, to)?.replaceAll(/placeholder-([A-Za-z][A-Za-z0-9]*)-/gu, '{$1}');

@@ -10,40 +10,43 @@ import { readSyntax } from './read-syntax.ts';
 import { InvalidYaml } from './syntax.ts';
 import { valueAt } from './values.ts';
 
-/** One step of an editor, in terms of the value and of the text; it can be taken back. */
+/** Step of an editor, as patch of the value and as splice of the text. It can be undone. */
 export interface Change {
   readonly patch: Patch;
   readonly inverse: Patch;
   readonly splice: Splice;
-  /** JSON pointer of the part that it is about: what is selected after it is undone or done again. */
+  /** JSON pointer of the changed part, which is selected after undo or redo. */
   readonly at: string;
 }
 
-/** A document that somebody works on: what it was, and the steps since. */
+/** Document that is being edited: the original text and the steps since. */
 export interface OpenDocument {
-  /** The text that the steps begin with. */
+  /** Text before the first step. */
   readonly base: string;
   readonly changes: readonly Change[];
-  /** How many of the changes are in force; those behind can be done again. */
+  /** Number of changes that are applied; the changes after them can be redone. */
   readonly done: number;
-  /** The text with the changes that are in force. */
+  /** Text with the applied changes. */
   readonly text: string;
 }
 
-/** A patch that does not fit its document. */
+/** Error for a patch that does not fit its document. */
 export class InvalidPatch extends Error {
   override readonly name = 'InvalidPatch';
 }
 
-/** @throws InvalidYaml for a text that is no YAML */
+/**
+ * Opens a text for editing.
+ * @throws InvalidYaml for a text that is not valid YAML
+ */
 export function openDocument(base: string): OpenDocument {
   readSyntax(base);
   return { base, changes: [], done: 0, text: base };
 }
 
 /**
- * The document as it was kept: base and changes.
- * @throws Error when the changes are not of this base
+ * Restores a document from its stored base and changes.
+ * @throws Error when the changes do not belong to this base
  */
 export function reopened({ base, changes, done }: Omit<OpenDocument, 'text'>): OpenDocument {
   const known = texts.get(changes);
@@ -57,7 +60,7 @@ export function reopened({ base, changes, done }: Omit<OpenDocument, 'text'>): O
   return remembered({ base, changes, done, text });
 }
 
-/** The text that a list of changes came to last: a draft is asked for it many times, and after a thousand edits it takes its time. */
+/** Cache of the text after a list of changes. A draft needs it many times, and after a thousand edits it is slow to compute. */
 const texts = new WeakMap<readonly Change[], Omit<OpenDocument, 'changes'>>();
 
 function remembered(document: OpenDocument): OpenDocument {
@@ -67,8 +70,8 @@ function remembered(document: OpenDocument): OpenDocument {
 }
 
 /**
- * The document with one more step; steps that were undone are gone then.
- * @param joins whether it is part of the step before, as letters typed into one field are
+ * Applies a patch as a new step and drops undone steps.
+ * @param joins whether the patch belongs to the previous step, like letters typed into one field
  * @throws InvalidPatch when the patch does not fit
  */
 export function edited(document: OpenDocument, patch: Patch, joins = false): OpenDocument {
@@ -89,8 +92,8 @@ function patchedText(text: string, value: unknown, patch: Patch): string {
 }
 
 /**
- * The document with another text, as somebody wrote it by hand.
- * @throws InvalidYaml for a text that is no YAML
+ * Replaces the text of the document, as edited by hand, in a new step.
+ * @throws InvalidYaml for a text that is not valid YAML
  */
 export function written(document: OpenDocument, text: string): OpenDocument {
   if (text === document.text) return document;
@@ -102,7 +105,7 @@ export function written(document: OpenDocument, text: string): OpenDocument {
   return writtenAs(document, text, { before, after });
 }
 
-/** As `written`, for whoever has the values of both texts. */
+/** Does the same as `written` for a caller that already has the values of both texts. */
 export function writtenAs(
   document: OpenDocument,
   text: string,
@@ -114,7 +117,7 @@ export function writtenAs(
   return withChange(document, change, text, false);
 }
 
-/** The value of a text; undefined for what is no YAML, as somebody may have left it by hand. */
+/** Value of a text; undefined if it is not valid YAML, as after an edit by hand. */
 export function readable(text: string): unknown {
   try {
     return readSyntax(text).value;
@@ -152,11 +155,11 @@ function shortened(patch: Patch): Patch {
 /** Result of undo or redo. */
 export interface Stepped {
   readonly document: OpenDocument;
-  /** Pointer of the part to select; undefined when there was nothing to do. */
+  /** Pointer of the part to select; undefined if there was nothing to do. */
   readonly at: string | undefined;
 }
 
-/** Takes back the last step that is in force. The text is then to the byte what it was before. */
+/** Undoes the last applied step. The text is then byte for byte as before. */
 export function undone(document: OpenDocument): Stepped {
   const change = document.changes[document.done - 1];
   if (change === undefined) return { document, at: undefined };
@@ -165,14 +168,14 @@ export function undone(document: OpenDocument): Stepped {
   return stepped(before, change.inverse.length === 0 ? change.at : placeOf(undefined, change.inverse));
 }
 
-/** Does again the last step that was taken back. */
+/** Redoes the last undone step. */
 export function redone(document: OpenDocument): Stepped {
   const change = document.changes[document.done];
   if (change === undefined) return { document, at: undefined };
   return stepped(remembered({ ...document, done: document.done + 1, text: spliced(document.text, change.splice) }), change.at);
 }
 
-/** The nearest part around a place that is there now. */
+/** Selects the part at a place, or its nearest existing parent. */
 function stepped(document: OpenDocument, at: string): Stepped {
   const value = readable(document.text);
   let pointer = at;
@@ -181,7 +184,7 @@ function stepped(document: OpenDocument, at: string): Stepped {
   return { document, at: pointer };
 }
 
-/** The part that all steps of a patch have in common. */
+/** Innermost part that contains all operations of a patch. */
 function placeOf(before: unknown, patch: Patch): string {
   const [first = '', ...others] = patch.map((operation) => resultPlace(before, operation.path));
   return others.reduce((common, path) => {
@@ -197,7 +200,7 @@ function resultPlace(before: unknown, pointer: string): string {
   return Array.isArray(list) ? `${pointer.slice(0, -1)}${list.length}` : pointer;
 }
 
-/** The value of the document as it is now. */
+/** Current value of the document. */
 export function valueOf({ text }: Pick<OpenDocument, 'text'>): unknown {
   return readSyntax(text).value;
 }

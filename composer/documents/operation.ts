@@ -1,4 +1,4 @@
-/** One step of an RFC 6902 patch; places are JSON pointers. */
+/** Operation of an RFC 6902 patch; places are JSON pointers. */
 export type Operation =
   | { readonly op: 'add' | 'replace' | 'test'; readonly path: string; readonly value: unknown }
   | { readonly op: 'remove'; readonly path: string }

@@ -11,11 +11,11 @@ import { chances, randomEdit, type Chance } from './testing/random-edits.ts';
 import { keyOfStep, stepOfKey } from '#domain/text/json-pointer.ts';
 import { shippedDocuments } from './testing/shipped.ts';
 
-/** Patches; `PARKETT_EDITS=2000` for the long run. */
+/** Number of patches; `PARKETT_EDITS=2000` for the long run. */
 const RUNS = Number(process.env['PARKETT_EDITS'] ?? 60);
 const shipped = shippedDocuments();
 
-/** As many edits as fit one after the other. */
+/** Random operations that fit one after the other, at most `length`. */
 function randomPatch(value: unknown, length: number, chance: Chance): Operation[] {
   const patch: Operation[] = [];
   let current = value;
@@ -28,7 +28,7 @@ function randomPatch(value: unknown, length: number, chance: Chance): Operation[
   return patch;
 }
 
-/** A list or section that is sent as a whole, with some of it changed. */
+/** Replacement of a whole list or section with some of its entries changed. */
 function rewritten(value: unknown, chance: Chance): Operation | undefined {
   const places: string[] = [];
   const look = (node: unknown, at: string): void => {
@@ -49,7 +49,7 @@ function rewritten(value: unknown, chance: Chance): Operation | undefined {
   return { op: 'replace', path, value: next };
 }
 
-/** Each step made in the whole text. */
+/** Applies each operation to the whole text, as the reference result. */
 const stepByStep = (text: string, patch: readonly Operation[]): string => patch.reduce((current, step) => patchText(current, [step]), text);
 
 describe('a patch that is made in parts', () => {

@@ -4,47 +4,47 @@ import { beginsLine, endOfEntry, entryStart, isFlow, lineStart, nextLine, valueP
 import { readSyntax } from './read-syntax.ts';
 import { InvalidYaml, isCollection, keyText, nodeAt, spotAt, spotOf, type Collection, type Syntax } from './syntax.ts';
 
-/** A list or section in block form, cut into the lines of its entries, so that one changes without a look at the others. */
+/** Block list or map, cut into the lines of its entries, so that one entry can change without a look at the others. */
 interface Part {
   /** Path of the collection in the text of the part. */
   readonly way: DocumentPath;
   readonly isList: boolean;
-  /** Lines in front of those of the first entry; without any the first entry begins on the line of what holds the collection. */
+  /** Lines before those of the first entry. If empty, the first entry starts on the line of the collection's parent. */
   head: string;
   entries: Entry[];
-  /** Lines behind the last entry. */
+  /** Lines after the last entry. */
   tail: string;
-  /** Number of the entry that was asked for last: the next one is mostly near. */
+  /** Index of the entry that was accessed last; the next one is usually near. */
   cursor: number;
 }
 
-/** The lines of one entry, with those between it and the one before. */
+/** Lines of one entry, including those between it and the previous entry. */
 interface Entry {
-  /** Key of an entry in a section; undefined in a list. */
+  /** Key of an entry in a map; undefined in a list. */
   readonly key: string | undefined;
   text: string;
-  /** Its value in parts; then `text` is out of date. */
+  /** Value of the entry, cut into parts; if set, `text` is outdated. */
   part: Part | undefined;
 }
 
-/** Lines of an entry and of its neighbours: enough of the document to change the entry as if all of it were there. */
+/** Lines of an entry and its neighbors: enough context to change the entry as if the whole document were there. */
 export interface Window {
   readonly text: string;
-  /** The path that was asked for, in the window. */
+  /** Path of the entry within the window. */
   readonly path: DocumentPath;
-  /** How many steps of it lead to the collection of the entry. */
+  /** Number of steps of the path that lead to the collection of the entry. */
   readonly depth: number;
 }
 
 export interface Parts {
-  /** Puts what `run` makes of a window in its place. False where nothing was changed, as it takes the whole text to do so. */
+  /** Replaces a window by the result of `run`. Returns false if nothing was changed because the change needs the whole text. */
   change(path: DocumentPath, run: (window: Window) => string | undefined): boolean;
   text(): string;
 }
 
 /**
- * A text whose entries are changed one by one.
- * @param largest characters of an entry that is not cut further
+ * Cuts a text into entries that can be changed one by one.
+ * @param largest maximum size of an entry that is not cut further, in characters
  */
 export function partsOf(text: string, largest: number): Parts {
   const eol = text.includes('\r\n') ? '\r\n' : '\n';
@@ -71,7 +71,7 @@ function textOfPart({ head, entries, tail }: Part): string {
   return head + entries.map(textOf).join('') + tail;
 }
 
-/** A collection of a text in parts; undefined where it is none in block form, or where anchors, aliases or tags have a say. */
+/** Cuts a collection of a text into parts; undefined if it is not in block form, or if anchors, aliases or tags are involved. */
 function partIn(text: string, way: DocumentPath): Part | undefined {
   const syntax = orUndefined(() => readSyntax(text));
   if (syntax === undefined) return undefined;
@@ -83,7 +83,7 @@ function partIn(text: string, way: DocumentPath): Part | undefined {
   return isCollection(collection) && !isFlow(collection) && collection.items.length > 0 ? cut(syntax, way, collection) : undefined;
 }
 
-/** Undefined where a stretch is no YAML by itself. */
+/** Returns undefined if a part of the text is not valid YAML by itself. */
 function orUndefined<T>(run: () => T): T | undefined {
   try {
     return run();
@@ -112,7 +112,7 @@ function cut(syntax: Syntax, way: DocumentPath, collection: Collection): Part | 
   return { way, isList: isSeq(collection), head: text.slice(0, headEnd), entries, tail: text.slice(done), cursor: 0 };
 }
 
-/** Where the lines of the first entry begin. */
+/** Offset at which the lines of the first entry start. */
 function headOf(syntax: Syntax, way: DocumentPath, collection: Collection): number | undefined {
   const { text } = syntax;
   const first = spotOf(collection, 0);
@@ -128,13 +128,13 @@ function headOf(syntax: Syntax, way: DocumentPath, collection: Collection): numb
 interface Place {
   readonly part: Part;
   readonly index: number;
-  /** The step to the entry. */
+  /** Step to the entry: its index or key. */
   readonly step: string | number;
   /** Steps below the entry. */
   readonly rest: DocumentPath;
-  /** Whether the part ends the text. */
+  /** Whether the part is at the end of the text. */
   readonly isEnd: boolean;
-  /** Takes the part as one text again. */
+  /** Joins the part into a single text again. */
   readonly join: ((text: string) => void) | undefined;
 }
 
@@ -161,7 +161,7 @@ function placeIn(root: Part, path: DocumentPath, largest: number): Place | undef
   return place;
 }
 
-/** The number of an entry; that behind the last one for a key that is not there. */
+/** Index of an entry; for a missing key, the index after the last entry. */
 function indexOf(part: Part, step: string | number): number | undefined {
   const { entries, isList } = part;
   if (isList) return typeof step === 'number' && step >= 0 && step <= entries.length ? step : undefined;
@@ -174,7 +174,7 @@ function indexOf(part: Part, step: string | number): number | undefined {
   return entries.length;
 }
 
-/** The path to the value of an entry in the entry's own lines. */
+/** Path to the value of an entry within the entry's own lines. */
 function wayTo({ way, head, isList, entries }: Part, index: number): DocumentPath {
   const step = isList ? 0 : (entries[index]?.key ?? '');
   return index === 0 && head === '' ? [...way, step] : [step];
@@ -210,7 +210,7 @@ function changedAt({ part, index, step, rest, isEnd, join }: Place, run: (window
   return true;
 }
 
-/** Puts lines in front of those of an entry. */
+/** Inserts lines before those of an entry. */
 function begunWith(entry: Entry, lines: string): void {
   const { part } = entry;
   const [first] = part?.entries ?? [];

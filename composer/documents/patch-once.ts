@@ -11,12 +11,12 @@ import { readSyntax } from './read-syntax.ts';
 import { InvalidYaml, type Syntax } from './syntax.ts';
 import { isSame, valueAt } from './values.ts';
 
-/** Changes a text by several steps; a step on a whole list or section consists of smaller ones. */
+/** Applies several operations to a text. Needed because an operation on a whole list or map is split into smaller ones. */
 export type PatchAll = (text: string, patch: Patch) => string;
 
 /**
- * The text as one step changes it.
- * @throws Error when it does not fit the document; InvalidYaml when the text is no YAML
+ * Applies one operation to a text.
+ * @throws Error when it does not fit the document; InvalidYaml when the text is not valid YAML
  */
 export function patchOnce(text: string, operation: Operation, all: PatchAll): string {
   const syntax = readSyntax(text);
@@ -26,7 +26,7 @@ export function patchOnce(text: string, operation: Operation, all: PatchAll): st
   throw new Error(`No text says what ${JSON.stringify(operation)} asks for`);
 }
 
-/** Whether a text is YAML that says this. */
+/** Returns true if a text is YAML with the given value. */
 export function reads(text: string, wanted: unknown): boolean {
   try {
     return isSame(readSyntax(text).value, wanted);
@@ -36,7 +36,7 @@ export function reads(text: string, wanted: unknown): boolean {
   }
 }
 
-/** From the smallest change to the largest: the place itself, aliases written out, then what lies around it written anew. */
+/** Tries changes from the smallest to the largest: the place itself, the place with aliases written out, then rewritten parents. */
 function* attempts(syntax: Syntax, operation: Operation, wanted: unknown, all: PatchAll): Generator<string | undefined> {
   yield edited(syntax, operation, all);
   const paths = [operation.path, ...('from' in operation ? [operation.from] : [])].map((place) => pathOfPointer(place, syntax.value));
@@ -59,7 +59,7 @@ function* attempts(syntax: Syntax, operation: Operation, wanted: unknown, all: P
   }
 }
 
-/** The smallest change that a step asks for; undefined where the tree does not say how. */
+/** Smallest change of the text for an operation; undefined if the syntax tree does not allow one. */
 export function edited(syntax: Syntax, operation: Operation, all: PatchAll): string | undefined {
   const path = pathOfPointer(operation.path, syntax.value);
   switch (operation.op) {
@@ -83,19 +83,19 @@ export function edited(syntax: Syntax, operation: Operation, all: PatchAll): str
   }
 }
 
-/** Whether adding at a path makes an entry: always in a list, in a map for a key that is not there. */
+/** Returns true if adding at a path creates an entry: always in a list, in a map only for a missing key. */
 export function isNew({ value }: Pick<Syntax, 'value'>, path: DocumentPath): boolean {
   const parent = valueAt(value, path.slice(0, -1));
   return path.length > 0 && (Array.isArray(parent) || valueAt(value, path) === undefined);
 }
 
-/** `-` is the place behind the last entry. */
+/** Path with `-` replaced by the index after the last entry. */
 export function ended({ value }: Pick<Syntax, 'value'>, path: DocumentPath): DocumentPath {
   const parent = valueAt(value, path.slice(0, -1));
   return Array.isArray(parent) && !Number.isInteger(path.at(-1)) ? [...path.slice(0, -1), parent.length] : path;
 }
 
-/** A collection in the place of one of its kind changes only where the two differ. */
+/** Replaces a value. If old and new value are collections of the same kind, changes only the entries that differ. */
 function replaced(syntax: Syntax, path: DocumentPath, value: unknown, all: PatchAll): string | undefined {
   const steps = splitReplacement(path, valueAt(syntax.value, path), value);
   return steps === undefined ? withValue(syntax, path, value) : all(syntax.text, steps);

@@ -13,15 +13,15 @@ import { withValue } from './replace-value.ts';
 import { InvalidYaml, type Syntax } from './syntax.ts';
 import { isSame, valueAt } from './values.ts';
 
-/** Characters of an entry that is changed as a whole, and not in parts of its own. */
+/** Maximum size of an entry that is changed as a whole and not cut further, in characters. */
 const LARGEST = 1_000;
 
 /**
- * Applies many steps to a text, each only to the lines that it affects: a thousand steps take little longer than reading the text a few
- * times. `parts.slow.test.ts` compares the result with applying each step to the whole text.
- * @param largest characters of an entry that is not cut further
- * @returns undefined where the result does not say what the steps ask for
- * @throws Error when an operation does not fit the document; InvalidYaml when the text is no YAML
+ * Applies many operations to a text, each only to the lines that it affects: a thousand operations take little longer than parsing the text
+ * a few times. `parts.slow.test.ts` compares the result with applying each operation to the whole text.
+ * @param largest maximum size of an entry that is not cut further, in characters
+ * @returns undefined if the result does not have the value that the patch asks for
+ * @throws Error when an operation does not fit the document; InvalidYaml when the text is not valid YAML
  */
 export function patchedInParts(text: string, patch: Patch, largest = LARGEST): string | undefined {
   let value = structuredClone(readSyntax(text).value);
@@ -31,7 +31,7 @@ export function patchedInParts(text: string, patch: Patch, largest = LARGEST): s
     const paths = pathsOf(before, step);
     const isIdle = saysNothing(before, step);
     const isDone = !isIdle && made(parts, before, step, paths);
-    // Refused here, the step is refused as it would be in the whole text.
+    // Throws for an operation that does not fit, exactly as in the whole text.
     value = applyInPlace(value, structuredClone(step));
     if (isIdle || isDone) return;
     parts = partsOf(patchOnce(parts.text(), step, inOneGo), largest);
@@ -48,7 +48,7 @@ export function patchedInParts(text: string, patch: Patch, largest = LARGEST): s
 
 const inOneGo: PatchAll = (text, patch) => patch.reduce((current, operation) => patchOnce(current, operation, inOneGo), text);
 
-/** A collection in the place of one of its kind changes only where the two differ. */
+/** Splits the replacement of a collection by one of the same kind into operations on the entries that differ. */
 function smaller(value: unknown, operation: Operation): readonly Operation[] {
   if (operation.op !== 'replace' && operation.op !== 'add') return [operation];
   const path = pathOfPointer(operation.path, value);
@@ -70,7 +70,7 @@ function pathsOf({ value }: Pick<Syntax, 'value'>, operation: Operation): Paths 
   };
 }
 
-/** Whether a step leaves the value as it is: then the text stays, too. */
+/** Returns true if an operation leaves the value unchanged; the text then stays as well. */
 function saysNothing({ value }: Pick<Syntax, 'value'>, operation: Operation): boolean {
   const path = pathOfPointer(operation.path, value);
   if (operation.op === 'test') return true;
@@ -81,7 +81,7 @@ function saysNothing({ value }: Pick<Syntax, 'value'>, operation: Operation): bo
   return false;
 }
 
-/** Whether a step could be made in the lines that it is about. */
+/** Returns true if an operation could be applied within the lines that it affects. */
 function made(parts: Parts, before: Pick<Syntax, 'value'>, operation: Operation, paths: Paths): boolean {
   if (paths.path.length === 0) return false;
   switch (operation.op) {
@@ -104,12 +104,12 @@ function taken(parts: Parts, { value: whole }: Pick<Syntax, 'value'>, op: 'move'
   const value = structuredClone(valueAt(whole, from));
   if (op === 'copy') return copied(parts, from, path, value);
   if (isRecord(source)) return above === source && renamed(parts, from, path);
-  // Equal entries that change places leave the text as it is.
+  // Swapping equal entries must leave the text unchanged.
   const isTurned = !Array.isArray(above) || isSame(valueAt(above, path.slice(-1)), value);
   return !isTurned && moved(parts, from, path, value);
 }
 
-/** A section with one of its keys under another name. */
+/** Renames a key of a map. */
 function renamed(parts: Parts, from: DocumentPath, to: DocumentPath): boolean {
   return parts.change(from, (window) => {
     const target = [...window.path.slice(0, -1), to.at(-1) ?? ''];
@@ -130,7 +130,7 @@ function moved(parts: Parts, from: DocumentPath, to: DocumentPath, value: unknow
   throw new Unfinished();
 }
 
-/** A step of which half is made: all begins again with the whole text. */
+/** Error for an operation that is half applied: the patch starts over with the whole text. */
 class Unfinished extends Error {}
 
 function copied(parts: Parts, from: DocumentPath, to: DocumentPath, value: unknown): boolean {
@@ -151,7 +151,7 @@ function inserted(parts: Parts, to: DocumentPath, value: unknown, lines: readonl
   });
 }
 
-/** The syntax of a window; undefined for what is no YAML by itself, and for what says something only with its anchors. */
+/** Syntax of a window; undefined if it is not valid YAML by itself, or depends on anchors. */
 function plainSyntax(text: string): Syntax | undefined {
   try {
     const syntax = readSyntax(text);
@@ -166,7 +166,7 @@ function patched(syntax: Syntax | undefined, operation: Operation): unknown {
   return syntax === undefined ? undefined : applyPatch(syntax.value, [operation]);
 }
 
-/** The window as a step changes it: in its place, else by writing anew what is around it inside of its entry. */
+/** Applies an operation to a window: in place, else by rewriting its surroundings within the entry. */
 function inWindow({ text, depth }: Window, operation: Operation): string | undefined {
   const syntax = plainSyntax(text);
   if (syntax === undefined) return undefined;
@@ -185,7 +185,7 @@ function inWindow({ text, depth }: Window, operation: Operation): string | undef
   return undefined;
 }
 
-/** Undefined for an operation that does not fit the window: what it needs lies outside. */
+/** Returns undefined for an operation that does not fit the window because it needs text outside of it. */
 function tried(run: () => unknown): unknown {
   try {
     return run();

@@ -3,22 +3,26 @@ import { grafted } from './graft.ts';
 import { spliceOf } from './splice.ts';
 import { parsed, treeOf, type Syntax } from './syntax.ts';
 
-/** Texts that were read last: one edit asks for the text before and after it again and again. */
+/** Maximum number of cached texts: one edit reads the texts before and after it several times. */
 const LAST = 6;
-/** Characters of them together, beyond two: the tree of a text of short entries takes two hundred times its size. */
+/**
+ * Maximum size of all cached texts, in characters; the first two always stay. The tree of a text with short entries takes two hundred times
+ * its size.
+ */
 const MOST_CHARACTERS = 400_000;
 let recent: readonly Syntax[] = [];
 
 /**
- * As `parsed`, and faster for a text that was read just now, or differs from that in one place. What it answers is shared: nobody
- * changes it.
- * @throws InvalidYaml for what is no YAML, aliases of unknown anchors, and aliases that would unfold without measure
+ * Parses a text like `parsed`, but faster for one that was read recently, or differs from such a text in one place. The result is shared
+ * and must not be changed.
+ * @throws InvalidYaml for a text that is not valid YAML, for aliases of unknown anchors, and for aliases that would expand without limit
  */
 export function readSyntax(text: string): Syntax {
   const found = recent.find((syntax) => syntax.text === text);
   const near = found === undefined ? nearest(text) : undefined;
   const syntax = found ?? (near && grafted(near, text)) ?? parsed(text);
-  // The text that this one was made of is asked for less than one of another document: a rebase has two that both go on.
+  // The text that this one was made from goes last: it is needed less than texts of other documents. A rebase works on two documents in
+  // turn.
   const others = recent.filter((other) => other !== found && other !== near);
   recent = bounded([syntax, ...others, ...(near === undefined ? [] : [near])]);
   return syntax;
@@ -32,7 +36,10 @@ function bounded(syntaxes: readonly Syntax[]): readonly Syntax[] {
   });
 }
 
-/** The text that differs in the shortest stretch: a rebase goes to and fro between several. One that shares little is no help. */
+/**
+ * Cached text with the smallest difference; undefined if all differ by more than the length of the text. A rebase alternates between
+ * several texts.
+ */
 function nearest(text: string): Syntax | undefined {
   const lengths = recent.flatMap((syntax) => {
     const { was, is } = spliceOf(syntax.text, text);
@@ -42,7 +49,7 @@ function nearest(text: string): Syntax | undefined {
   return lengths.toSorted((a, b) => a.length - b.length)[0]?.syntax;
 }
 
-/** The tree of a text, faults and all; that of `readSyntax`, if it was read just now. */
+/** Syntax tree of a text, including its errors; reuses the tree of `readSyntax` if it was read recently. */
 export function syntaxTree(text: string): Document.Parsed {
   return recent.find((syntax) => syntax.text === text)?.document ?? treeOf(text);
 }

@@ -8,17 +8,16 @@ import { isSame } from './values.ts';
 
 export interface Rebased {
   readonly document: OpenDocument;
-  /** Parts that both have changed; the document holds what others made of them. */
+  /** Parts that both sides changed; the document contains the version of the others. */
   readonly conflicts: readonly Conflict[];
-  /** Stretches of the text that say nothing of the value, such as comments, and that could not be brought over. */
+  /** Changes of the text that do not affect the value, such as comments, and could not be applied. */
   readonly lostWording: readonly Splice[];
 }
 
 /**
- * A document on what others have published meanwhile: each of its steps is made again there, so that each can still be undone; of
- * very many steps of a long text the first become one. Where that comes to something else than merging the whole, all steps become
- * one.
- * @throws InvalidYaml when the new base is no YAML
+ * Rebases a document onto a text that others have published meanwhile. Repeats each step there, so that each can still be undone. If a long
+ * text has too many steps, the first ones become one step. If the result differs from a merge of the whole, all steps become one.
+ * @throws InvalidYaml when the new base is not valid YAML
  */
 export function rebased(document: OpenDocument, base: string): Rebased {
   const [before, theirs, mine] = [document.base, base, document.text].map((text) => readSyntax(text).value);
@@ -29,10 +28,10 @@ export function rebased(document: OpenDocument, base: string): Rebased {
   return { document: edited(openDocument(base), stepsBetween([], theirs, value)), conflicts, lostWording };
 }
 
-/** Steps times characters that are made again one by one: about two seconds. */
+/** Maximum of steps times characters that are repeated one by one: about two seconds. */
 const MOST_REPLAYED = 8_000_000;
 
-/** The document with its first steps as one, where there are too many to make each again. */
+/** Returns the document with its first steps joined into one if there are too many to repeat each. */
 function withFewSteps(document: OpenDocument, onto: string): OpenDocument {
   const { base, changes, done } = document;
   const most = Math.max(1, Math.floor(MOST_REPLAYED / Math.max(base.length, onto.length, 1)));
@@ -46,7 +45,7 @@ function withFewSteps(document: OpenDocument, onto: string): OpenDocument {
 function replayed({ base, changes, done }: OpenDocument, onto: string): { changes: readonly Change[]; lostWording: Splice[] } {
   let mine = reopened({ base, changes, done: 0 });
   let result = openDocument(onto);
-  // Values are kept here: the trees of three long texts do not fit beside each other.
+  // Stores values instead of trees: the trees of three long texts do not fit into the cache together.
   let was = readSyntax(mine.text).value;
   let here = readSyntax(onto).value;
   const lostWording: Splice[] = [];
@@ -73,21 +72,21 @@ function replayed({ base, changes, done }: OpenDocument, onto: string): { change
   return { changes: result.changes, lostWording };
 }
 
-/** Whether a step of several places changes comments, too: its patch alone would not make the text of it. */
+/** Returns true if a step with several operations also changed comments, so that its patch alone would not produce its text. */
 function hasWording(before: string, after: string, { patch, splice }: Change): boolean {
   return patch.length > 1 && splice.was.length > LONG && patchText(before, patch) !== after;
 }
 
-/** Characters of a stretch that one step of a form does not change. */
+/** Minimum size of a splice that no single edit of a form causes, in characters. */
 const LONG = 2_000;
 
-/** The document with the change's own patch if that comes to the value, so that what is moved keeps its comments; else by the shortest way. */
+/** Applies the change's own patch if it gives the value, so that moved entries keep their comments; else the shortest patch. */
 function fitting(document: OpenDocument, { patch }: Change, value: unknown): OpenDocument | undefined {
   try {
     const same = edited(document, patch);
     if (says(same.text, value)) return same;
   } catch {
-    // The patch is about a place that is not there any more.
+    // Falls through if the patch refers to a place that no longer exists.
   }
   const steps = stepsBetween([], readSyntax(document.text).value, value);
   return steps.length === 0 ? undefined : edited(document, steps);
@@ -98,7 +97,7 @@ function says(text: string, value: unknown): boolean {
   return found !== undefined && isSame(found.value, value);
 }
 
-/** The value of a text that was put together here; undefined where it is no YAML. */
+/** Value of a composed text; undefined if it is not valid YAML. */
 function read(text: string): { readonly value: unknown } | undefined {
   try {
     return { value: readSyntax(text).value };
@@ -107,10 +106,10 @@ function read(text: string): { readonly value: unknown } | undefined {
   }
 }
 
-/** Characters around a stretch that have to be the same for it to be the same stretch; so few do only where nothing else looks like it. */
+/** Numbers of characters around a splice that must be equal to identify its place. Fewer are enough only if the match is unique. */
 const AROUND = [60, 25, 10] as const;
 
-/** The text with a splice of another one, where the stretch and what is around it stand in both, once. */
+/** Applies a splice of another text if its old content with its surroundings occurs exactly once in this text; else undefined. */
 function resplice(text: string, from: string, { at, was, is }: Splice): string | undefined {
   for (const around of AROUND) {
     const [before, after] = [from.slice(Math.max(0, at - around), at), from.slice(at + was.length, at + was.length + around)];

@@ -4,13 +4,13 @@ import { beginsLine, columnOf, entryEnd, entryStart, isFlow, lineStart, nextLine
 import { withValue } from './replace-value.ts';
 import { spotAt, spotOf, type Spot, type Syntax } from './syntax.ts';
 
-/** A stretch of whole lines. */
+/** Range of whole lines. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
 }
 
-/** The text without the entry at a path. Comments that stand right above it go with it. */
+/** Returns the text without the entry at a path and without the comments right above it. */
 export function withoutEntry(syntax: Syntax, path: DocumentPath): string | undefined {
   const spot = spotAt(syntax, path);
   if (spot === undefined) return undefined;
@@ -23,12 +23,12 @@ export function withoutEntry(syntax: Syntax, path: DocumentPath): string | undef
   return start === undefined || next === undefined ? undefined : without(syntax.text, { from: start, to: next });
 }
 
-/** The lines of an entry in block form; undefined where it begins behind something else. */
+/** Lines of an entry in block form; undefined if other text precedes it on its line. */
 export function linesOf(text: string, spot: Spot): Stretch | undefined {
   const start = entryStart(spot);
   if (start === undefined || isFlow(spot.parent) || !beginsLine(text, start)) return undefined;
   let from = lineStart(text, start);
-  // A comment above the first entry may be about the whole list or document.
+  // A comment above the first entry may be about the whole list or document, so it stays.
   while (spot.index > 0 && isCommentAt(text, lineStart(text, from - 1), columnOf(text, start))) from = lineStart(text, from - 1);
   return { from, to: nextLine(text, entryEnd(spot, text)) };
 }
@@ -43,7 +43,7 @@ function nextStart({ parent, index }: Spot): number | undefined {
 }
 
 function without(text: string, { from, to }: Stretch): string {
-  // At the end of a text without a last line break, that of the line before goes.
+  // Removes the line break before the entry if it ends a text without a final line break.
   const isLast = to === text.length && !text.endsWith('\n');
   return (isLast ? text.slice(0, from).replace(/\r?\n$/u, '') : text.slice(0, from)) + text.slice(to);
 }

@@ -1,13 +1,13 @@
 import { Document, isCollection, isNode, isScalar, type Node, type Scalar } from 'yaml';
 
-/** Characters of a collection that may stand in one line. */
+/** Maximum length of a collection written on one line, in characters. */
 const WIDTH = 100;
-/** Column at which a folded text is broken. */
+/** Column at which a folded text is wrapped. */
 const FOLD = 120;
 
 type ScalarStyle = Scalar.Type;
 
-/** A value in one line, as it may stand inside of brackets: `{ a: 1, b: [x, y] }`. */
+/** Value on one line, in a form allowed inside brackets: `{ a: 1, b: [x, y] }`. */
 export function inlineOf(value: unknown, style?: ScalarStyle): string {
   if (Array.isArray(value)) return `[${value.map((each) => inlineOf(each)).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return plainInline(value, style);
@@ -15,7 +15,7 @@ export function inlineOf(value: unknown, style?: ScalarStyle): string {
   return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
 }
 
-/** A plain value with the quotes that it needs between commas and brackets. */
+/** Scalar with the quotes that it needs between commas and brackets. */
 function plainInline(value: unknown, style: ScalarStyle | undefined): string {
   const type = typeof value === 'string' && /[\r\n]/u.test(value) ? 'QUOTE_DOUBLE' : style?.startsWith('BLOCK') ? undefined : style;
   const text = written([value], 0, (list) => {
@@ -29,8 +29,8 @@ function plainInline(value: unknown, style: ScalarStyle | undefined): string {
 }
 
 /**
- * A value behind a colon or dash, as far as it begins on the same line: a text, number, empty or short collection.
- * @param indent column of the entry that it belongs to; further lines stand two columns behind it
+ * Value after a colon or dash, if it starts on the same line: a scalar, or an empty or short collection.
+ * @param indent column of its entry; further lines are indented by two more columns
  */
 export function scalarOf(value: unknown, indent: number, style?: ScalarStyle): string {
   if (typeof value === 'object' && value !== null) return inlineOf(value);
@@ -41,21 +41,21 @@ export function scalarOf(value: unknown, indent: number, style?: ScalarStyle): s
   return text.replaceAll(/\n(?=[^\n])/gu, `\n${' '.repeat(indent + 2)}`);
 }
 
-/** Whether a text ends with an empty line. */
+/** Returns true if a text ends with an empty line. */
 function endsWithLines(value: string): boolean {
   const end = value.slice(value.trimEnd().length);
   return end.endsWith('\n') && end.indexOf('\n') < end.length - 1;
 }
 
 function styleFor(value: string, style: ScalarStyle | undefined): ScalarStyle | undefined {
-  // Text that begins with spaces or ends with several lines is exact only in quotes.
+  // Only quotes preserve a text that starts with spaces or ends with several line breaks.
   if (value.includes('\n') && (/^\s|[\r\t]| \n/u.test(value) || endsWithLines(value))) return 'QUOTE_DOUBLE';
   if (value.includes('\n')) return style === 'BLOCK_FOLDED' ? style : 'BLOCK_LITERAL';
   if (style === 'BLOCK_FOLDED' && (value === '' || value.trim() !== value)) return undefined;
   return style === 'BLOCK_LITERAL' ? undefined : style;
 }
 
-/** A collection in block form, its first line without indentation, all others behind `indent` columns. */
+/** Collection in block form. The first line has no indentation, the others have `indent` columns. */
 export function blockOf(value: object, indent: number): string {
   const between = `\n${' '.repeat(indent)}`;
   if (Array.isArray(value))
@@ -65,23 +65,23 @@ export function blockOf(value: object, indent: number): string {
     .join(between);
 }
 
-/** Text behind the colon of a key at a column. */
+/** Text after the colon of a key at a given column. */
 export function memberOf(value: unknown, indent: number): string {
   return isBlock(value) && !fitsLine(value) ? `\n${' '.repeat(indent + 2)}${blockOf(value, indent + 2)}` : ` ${scalarOf(value, indent)}`;
 }
 
-/** Whether a value has entries, so that it may be written over several lines. */
+/** Returns true if a value has entries, and can thus be written over several lines. */
 export function isBlock(value: unknown): value is object {
   return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 }
 
-/** Whether a collection is better written in one line behind its key: nothing but plain values, and few. */
+/** Returns true if a collection is better written on one line after its key: it contains few values, all of them scalars. */
 export function fitsLine(value: object): boolean {
   const isPlain = Object.values(value).every((each) => (typeof each !== 'object' || each === null) && !/\n/u.test(String(each)));
   return isPlain && inlineOf(value).length <= WIDTH;
 }
 
-/** A key as it stands in front of its colon. */
+/** Key as YAML, as written before its colon. */
 export function keyOf(key: string): string {
   return plainInline(key, undefined);
 }

@@ -5,8 +5,8 @@ import { blockOf, fitsLine, inlineOf, isBlock, scalarOf } from './render.ts';
 import { isCollection, nodeAt, spotAt, type Spot, type Syntax } from './syntax.ts';
 
 /**
- * The text with another value at a path that has one. Its quotes, its anchor and a comment behind it stay.
- * Undefined where the tree does not say how.
+ * Returns the text with another value at an existing path. Preserves its quotes, its anchor and a comment after it. undefined if the syntax
+ * tree does not allow it.
  */
 export function withValue(syntax: Syntax, path: DocumentPath, value: unknown): string | undefined {
   if (path.length === 0) return withRoot(syntax, value);
@@ -16,7 +16,7 @@ export function withValue(syntax: Syntax, path: DocumentPath, value: unknown): s
   return isInFlow(syntax, path) ? inFlow(syntax, spot, place, value) : inBlock(syntax, spot, place, value);
 }
 
-/** The whole document, without the comments in front of it. */
+/** Replaces the whole document, except for the comments before it. */
 function withRoot({ text, document, eol }: Syntax, value: unknown): string {
   const root: Node | null = document.contents;
   const start = root?.range?.[0] ?? text.length;
@@ -44,7 +44,7 @@ function inBlock({ text, eol }: Syntax, spot: Spot, place: number, value: unknow
   if (staysInline) {
     const shown = withEol(scalarOf(value, indent, styleOf(node)), eol);
     const from = node?.range?.[0];
-    // A plain value takes the place of a plain value; what was written over several lines gives way as a whole.
+    // A scalar replaces a scalar in place; a value over several lines is replaced as a whole.
     const isOver = from === undefined || end <= from || isOpen(node);
     const behind = isOpen(node) ? comments(text, place, from ?? place) : text.slice(end, lineEnd(text, end));
     const [head = '', ...lines] = shown.split(eol);
@@ -53,18 +53,18 @@ function inBlock({ text, eol }: Syntax, spot: Spot, place: number, value: unknow
   const block = withEol(blockOf(value, indent + 2), eol);
   const rest = text.slice(end, lineEnd(text, end));
   const after = text.slice(end + rest.length);
-  // A comment behind the last line goes with it; one behind the key or dash stays there.
+  // A comment after the last line is removed with the value; one after the key or dash stays.
   const behind = isOpen(node) ? comments(text, place, node?.range?.[0] ?? place) : rest.trimEnd();
   const below = `${behind}${eol}${' '.repeat(indent + 2)}`;
   return `${text.slice(0, place)}${isMap(parent) || behind !== '' ? below : ' '}${block}${after}`;
 }
 
-/** Whether a value is written over several lines below its key. */
+/** Returns true if a value is written over several lines below its key. */
 function isOpen(node: unknown): boolean {
   return isCollection(node) && !isFlow(node);
 }
 
-/** The comment between a colon and what begins on a later line. */
+/** Comment between a colon and a value that starts on a later line; empty if there is none. */
 function comments(text: string, from: number, to: number): string {
   const between = text.slice(from, to);
   return between.includes('#') ? between.trimEnd() : '';

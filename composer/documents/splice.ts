@@ -1,12 +1,12 @@
-/** A change of one stretch of a text. It holds both sides, so it can be taken back. */
+/** Replacement of one range of a text. Contains the old and the new text, so that it can be reversed. */
 export interface Splice {
-  /** Offset of its first character. */
+  /** Offset of the first replaced character. */
   readonly at: number;
   readonly was: string;
   readonly is: string;
 }
 
-/** The smallest splice that makes one text of another. */
+/** Smallest splice that turns one text into another. */
 export function spliceOf(before: string, after: string): Splice {
   const most = Math.min(before.length, after.length);
   let at = 0;
@@ -17,8 +17,8 @@ export function spliceOf(before: string, after: string): Splice {
 }
 
 /**
- * The text with the splice.
- * @throws Error when the text does not hold what the splice takes away
+ * Applies a splice to a text.
+ * @throws Error when the text does not contain what the splice replaces
  */
 export function spliced(text: string, { at, was, is }: Splice): string {
   if (text.slice(at, at + was.length) !== was) throw new Error(`The text at ${at} is not what the splice takes away`);

@@ -1,12 +1,12 @@
 import { spliced, type Splice } from './splice.ts';
 
-/** Characters of a stretch of a long text: few enough to be copied for every change. */
+/** Size of the chunks of a long text, in characters: small enough to be copied for every change. */
 const STRETCH = 2_048;
 
 /**
- * The text that splices make of another one, one after the other. Each is made in the stretches of the text that it lies in, so a
- * thousand changes of a long text cost little more than those of a short one.
- * @throws Error when the text does not hold what a splice takes away
+ * Applies splices to a text, one after the other. Each is applied only to the chunks that it touches, so that a thousand changes of a long
+ * text cost little more than those of a short one.
+ * @throws Error when the text does not contain what a splice replaces
  */
 export function splicedAll(text: string, splices: readonly Splice[]): string {
   if (splices.length < 2) return splices.reduce(spliced, text);

@@ -4,7 +4,7 @@ import type { Operation } from './operation.ts';
 import { isSame } from './values.ts';
 
 /**
- * Splits the replacement of a value into smaller steps. Returns undefined where only the whole value can be replaced: between values of
+ * Splits the replacement of a value into smaller operations. Returns undefined if only the whole value can be replaced: between values of
  * different types, and between maps or lists that have nothing in common.
  */
 export function splitReplacement(path: DocumentPath, before: unknown, after: unknown): Operation[] | undefined {
@@ -15,7 +15,7 @@ export function splitReplacement(path: DocumentPath, before: unknown, after: unk
   return kept.length === 0 ? undefined : ofMaps(path, before, after);
 }
 
-/** The steps from one value to another at a place. */
+/** Operations that turn one value at a place into another. */
 export function stepsBetween(path: DocumentPath, before: unknown, after: unknown): Operation[] {
   if (isSame(before, after)) return [];
   return splitReplacement(path, before, after) ?? [{ op: 'replace', path: pointerOf(path), value: after }];

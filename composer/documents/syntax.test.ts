@@ -18,7 +18,7 @@ function faultOf(text: string): string {
   }
 }
 
-/** Sentences of the library for a text: its faults, and what it throws. */
+/** Messages of the YAML library for a text: its errors, and the exceptions it throws. */
 function libraryTexts(text: string): string[] {
   try {
     const document = parseDocument(text, { prettyErrors: false, logLevel: 'error' });

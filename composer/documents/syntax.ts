@@ -3,16 +3,16 @@ import { isRecord, type DocumentPath } from '#documents/reader/path.ts';
 import { syntaxText } from '#documents/reader/syntax-texts.ts';
 import { aliasesIn, treeOf as treeIn } from '#documents/reader/yaml-tree.ts';
 
-/** A document as text, as value, and as the tree that ties the one to the other. */
+/** Document as text, as value, and as the syntax tree that connects both. */
 export interface Syntax {
   readonly text: string;
   readonly document: Document.Parsed;
   readonly value: unknown;
-  /** How its lines end. */
+  /** Line ending of the text. */
   readonly eol: '\n' | '\r\n';
 }
 
-/** A text that is no YAML: a German sentence that says why; `line` and `column` count from 1. */
+/** Error for a text that is not valid YAML. The message is a German sentence; `line` and `column` count from 1. */
 export class InvalidYaml extends Error {
   override readonly name = 'InvalidYaml';
   readonly line: number;
@@ -26,8 +26,8 @@ export class InvalidYaml extends Error {
 }
 
 /**
- * Reads YAML 1.2 with the places of all its parts.
- * @throws InvalidYaml for what is no YAML, aliases of unknown anchors, and aliases that would unfold without measure
+ * Parses YAML 1.2 with the positions of all its parts.
+ * @throws InvalidYaml for a text that is not valid YAML, for aliases of unknown anchors, and for aliases that would expand without limit
  */
 export function parsed(text: string): Syntax {
   const document = treeOf(text);
@@ -36,7 +36,7 @@ export function parsed(text: string): Syntax {
   return { text, document, value: plain(document, text), eol: text.includes('\r\n') ? '\r\n' : '\n' };
 }
 
-/** The tree of a text with the tokens that it was made of, faults and all. */
+/** Syntax tree of a text with its source tokens. Errors are in the tree, not thrown. */
 export function treeOf(text: string): Document.Parsed {
   return treeIn(text, { keepSourceTokens: true });
 }
@@ -45,7 +45,7 @@ function plain(document: Document.Parsed, text: string): unknown {
   try {
     return unshared(document.toJS({ maxAliasCount: 100 }));
   } catch {
-    // The library resolves aliases only here: one leads to no anchor, or they repeat too much.
+    // The library resolves aliases only here. It fails if one has no anchor, or if they repeat too much.
     const lost = aliasesIn(document.contents).find(({ target }) => target === undefined);
     throw new InvalidYaml(syntaxText(lost === undefined ? 'TOO_MANY_ALIASES' : 'BAD_ALIAS', ''), text, lost?.alias.range?.[0] ?? 0);
   }
@@ -59,23 +59,23 @@ function unshared(value: unknown): unknown {
 
 export type Collection = YAMLMap | YAMLSeq;
 
-/** Where a value stands: in its collection, as the entry with this number. */
+/** Place of a value: its collection, and the index of its entry. */
 export interface Spot {
   readonly parent: Collection;
   readonly index: number;
-  /** Only for an entry of a map. */
+  /** Key and value; only for an entry of a map. */
   readonly pair: Pair | undefined;
   readonly node: Node | undefined;
 }
 
-/** The node at a path; undefined where there is none or where an alias stands in the way. */
+/** Node at a path; undefined if there is none, or if an alias is on the way. */
 export function nodeAt({ document }: Syntax, path: DocumentPath): Node | undefined {
   let node: unknown = document.contents;
   for (const step of path) node = isCollection(node) ? entryOf(node, step)?.node : undefined;
   return isNode(node) ? node : undefined;
 }
 
-/** The spot at a path below the root; undefined where there is none or where an alias stands in the way. */
+/** Place of a path below the root; undefined if there is none, or if an alias is on the way. */
 export function spotAt(syntax: Syntax, path: DocumentPath): Spot | undefined {
   const parent = nodeAt(syntax, path.slice(0, -1));
   const step = path.at(-1);
@@ -86,13 +86,13 @@ export function isCollection(node: unknown): node is Collection {
   return isMap(node) || isSeq(node);
 }
 
-/** The entry of a collection under a key or number. */
+/** Entry of a collection by key or index. */
 export function entryOf(parent: Collection, step: string | number): Spot | undefined {
   const index = isSeq(parent) ? Number(step) : parent.items.findIndex(({ key }) => keyText(key) === String(step));
   return spotOf(parent, index);
 }
 
-/** The entry of a collection with a number. */
+/** Entry of a collection by index. */
 export function spotOf(parent: Collection, index: number): Spot | undefined {
   const item: unknown = parent.items[index];
   if (item === undefined) return undefined;
@@ -100,12 +100,12 @@ export function spotOf(parent: Collection, index: number): Spot | undefined {
   return isPair(item) ? { parent, index, pair: item, node: isNode(item.value) ? item.value : undefined } : undefined;
 }
 
-/** Start and end of the key of an entry; undefined for none. */
+/** Range of the key of an entry; undefined if it has none. */
 export function keyRange(pair: Pair | undefined): Node['range'] {
   return isNode(pair?.key) ? pair.key.range : undefined;
 }
 
-/** A key of a section as it stands in paths. */
+/** Key of a map in the form used in paths. */
 export function keyText(key: unknown): string {
   const value: unknown = isNode(key) && 'value' in key ? key.value : key;
   return typeof value === 'object' && value !== null ? '' : String(value);

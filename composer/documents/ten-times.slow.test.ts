@@ -9,20 +9,20 @@ import { edited, openDocument } from './open-document.ts';
 import type { Patch } from './operation.ts';
 import { rebased } from './rebase.ts';
 
-/** Characters: ten times the navigation, the largest document that editors write (17,944 characters when this was set). */
+/** Size in characters: ten times the navigation, the largest document that editors write (17,944 characters when this was set). */
 const SIZE = 179_440;
-/** Milliseconds of processor time that a job of the composer may take. */
+/** Processor time that a job of the composer may take, in ms. */
 const LIMIT = 5_000;
 
 interface Case {
   readonly file: string;
-  /** Where the list lies that the document grows by. */
+  /** Path of the list that grows. */
   readonly list: readonly string[];
-  /** The pointer of the text that is changed in an entry of the list. */
+  /** Pointer of the text to change, within an entry of the list. */
   readonly field: string;
 }
 
-/** The document with the entries of its list again and again, until it is large; ids stay unlike. */
+/** Document whose list entries are repeated until it is large; ids stay unique. */
 function grown({ file, list }: Case): { readonly text: string; readonly entries: number } {
   const value = parse(readFileSync(join(fixtureConfig, file), 'utf8')) as Record<string, unknown>;
   const holder = list.slice(0, -1).reduce<Record<string, unknown>>((part, key) => part[key] as Record<string, unknown>, value);

@@ -6,11 +6,11 @@ import { rebased } from './rebase.ts';
 import { randomEdit, type Chance, chances } from './testing/random-edits.ts';
 import { shippedDocuments } from './testing/shipped.ts';
 
-/** Histories of two editors; `PARKETT_HISTORIES=1000` for the long run. */
+/** Number of histories of two editors; `PARKETT_HISTORIES=1000` for the long run. */
 const RUNS = Number(process.env['PARKETT_HISTORIES'] ?? 60);
 const pages = shippedDocuments().filter(({ text }) => !/[&*]\w/u.test(text));
 
-/** Edits whose values carry the name of their editor and a number, so that each can be found again. */
+/** Edits whose values contain the name of their editor and a number, so that each can be identified later. */
 function edits(document: OpenDocument, editor: string, count: number, chance: Chance): OpenDocument {
   let current = document;
   for (let step = 0; step < count; step += 1) {
@@ -26,7 +26,7 @@ function mark(value: unknown, name: string): unknown {
   return Array.isArray(value) || typeof value !== 'object' || value === null ? name : { ...value, name };
 }
 
-/** All texts of a value that an editor has written, and how often. */
+/** All texts in a value that an editor has written, including duplicates. */
 function marks(value: unknown, editor: string): string[] {
   return JSON.stringify(value)?.match(new RegExp(`"${editor}-\\d+"`, 'gu')) ?? [];
 }
@@ -47,7 +47,7 @@ describe('two editors of one document', () => {
           const told = [valueOf(document), ...conflicts.flatMap((conflict) => [conflict.theirs, conflict.mine])];
           const found = new Set([...marks(told, 'anna'), ...marks(told, 'ben')]);
           for (const name of [...marks(valueOf(theirs), 'anna'), ...marks(valueOf(mine), 'ben')]) expect(found).toContain(name);
-          // Untouched parts stay as they were, and the base is the text that others published.
+          // Untouched parts are unchanged, and the base is the text that the others published.
           expect(document.base).toBe(theirs.text);
         },
       ),

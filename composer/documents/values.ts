@@ -1,6 +1,6 @@
 import { isRecord } from '#documents/reader/path.ts';
 
-/** Whether two values of documents say the same; the order of keys says nothing. */
+/** Returns true if two values of documents are equal, regardless of the order of keys. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((each, index) => isSame(each, b[index]));
@@ -9,7 +9,7 @@ export function isSame(a: unknown, b: unknown): boolean {
   return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]));
 }
 
-/** A text that two values have in common if and only if they say the same. */
+/** Text that is the same for two values if and only if they are equal. */
 export function textOfValue(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(textOfValue).join(',')}]`;
   if (isRecord(value)) {
@@ -20,7 +20,7 @@ export function textOfValue(value: unknown): string {
   return Object.is(value, -0) ? '-0' : String(value);
 }
 
-/** The value at a path; undefined where there is none. */
+/** Value at a path; undefined if there is none. */
 export function valueAt(value: unknown, path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>((place, step) => {
     if (Array.isArray(place)) return place[Number(step)];

@@ -17,7 +17,7 @@ describe('the clock of a job', () => {
   it('does not count what the process waits for a core', () => {
     const over = vi.fn();
     const begin = performance.now();
-    // Half of the time others have the core.
+    // Other processes use the core half of the time.
     startClock(5, over, () => (performance.now() - begin) / 2);
     vi.advanceTimersByTime(9_900);
     expect(over).not.toHaveBeenCalled();

@@ -1,24 +1,24 @@
-/** Seconds that a job may take with all that it asks of the site's process and with waiting for a core. */
+/** Maximum total duration of a job in seconds, including requests to the site's process and waiting for a core. */
 const WITH_WAITING = 20;
 
-/** Time of one job. */
+/** Timer of one job. */
 export interface Clock {
-  /** Stops counting while the job waits for the site's process; as often as it pauses it must go on. */
+  /** Stops counting while the job waits for the site's process. Calls may nest; each needs a `goOn`. */
   pause(): void;
   goOn(): void;
   stop(): void;
 }
 
 /**
- * Counts the time of a job; while it waits for this process or for a core only `WITH_WAITING` counts. Calls `over` once the time is up, unless
- * it was stopped.
- * @param waited milliseconds that the process has waited for a core since its start
+ * Measures the time of a job and calls `over` when its time is up, unless stopped before. Time spent waiting for this process or for a core
+ * counts only towards `WITH_WAITING`.
+ * @param waited time that the process has waited for a core since its start, in ms
  */
 export function startClock(seconds: number, over: () => void, waited: () => number): Clock {
   let [left, since, waits, before] = [seconds * 1000, performance.now(), 0, waited()];
   let timer: NodeJS.Timeout | undefined;
   const whole = setTimeout(over, WITH_WAITING * 1000);
-  /** Takes off what has passed since, without the waiting for a core. */
+  /** Subtracts the time since the last call, without the time spent waiting for a core. */
   const count = (): void => {
     const [now, total] = [performance.now(), waited()];
     left -= Math.max(0, now - since - (total - before));

@@ -12,7 +12,7 @@ import { addressesBy } from './provider-addresses.ts';
 /** Settings that a job process receives at its start. */
 export interface JobSettings {
   readonly folders: Folders;
-  /** Folder of the project. */
+  /** Root folder of the project. */
   readonly project: string;
 }
 
@@ -23,13 +23,13 @@ export interface JobContext {
   readonly scenes: Scenes;
   readonly names: Names;
   readonly addresses: Addresses;
-  /** Names for readers, of a kind of documents. */
+  /** Names for readers, for a kind of document. */
   readonly words: (kind: string) => Words;
 }
 
 export function createContext({ folders, project }: JobSettings, ask: AskHost): JobContext {
   const checker = createChecker(folders);
-  // The first job finds the published documents loaded.
+  // Loads the published documents, so that the first job need not.
   checker.with(new Map());
   return {
     folders,

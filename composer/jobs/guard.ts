@@ -1,12 +1,12 @@
-// A thread of its own in each job process: ends the process when its memory is used up, whatever its main thread is doing, for V8's
-// bound does not count what native libraries take; and when the process that started it is gone.
+// Worker thread in each job process. Kills the process when its memory is used up, even if the main thread is busy, because V8's limit does
+// not count memory of native libraries. Also kills it when its parent process is gone.
 
-/** Milliseconds between two looks: a loop that fills memory takes some 50 MB meanwhile. */
+/** Interval between two checks, in ms. A loop that fills memory takes some 50 MB in this time. */
 const LOOK = 10;
-/** Part of its memory at which a process ends, so that it seldom has more than all before the next look. */
+/** Fraction of the memory limit at which the process ends, so that it seldom exceeds the limit before the next check. */
 const LAST = 0.97;
 
-// Arguments that `startGuard` gives: bytes of memory at most, and the process that started this one.
+// Arguments from `startGuard`: memory limit in bytes, and id of the parent process.
 const [mostBytes = 0, parent] = process.argv.slice(2).map(Number);
 const look = (): void => {
   if (process.memoryUsage.rss() > mostBytes * LAST || process.ppid !== parent) process.kill(process.pid, 'SIGKILL');

@@ -7,19 +7,22 @@ import { JobEnded, type JobEnd, type JobLimits } from './limits.ts';
 import { ONE_THREAD, runOnlyWhenIdle, lowerPriority, waitedForCore } from './process-priority.ts';
 
 export interface JobProcess {
-  /** Whether it has loaded what jobs share; rejects with `JobEnded` when it could not. */
+  /** Resolves when the shared state is loaded; rejects with `JobEnded` if loading fails. */
   readonly ready: Promise<void>;
-  /** Jobs that it has begun. */
+  /** Number of jobs started so far. */
   readonly jobs: number;
-  /** Does one job. @throws Refusal by the job; JobEnded when the process died of it; JobFault for a fault in its code */
+  /**
+   * Runs one job.
+   * @throws Refusal by the job; JobEnded when the process died during the job; JobFault for an error in its code
+   */
   run(name: string, input: unknown): Promise<unknown>;
-  /** Part of its memory that it holds after its last job. */
+  /** Fraction of its memory limit in use after the last job. */
   readonly used: number;
   readonly isAlive: boolean;
   end(): void;
 }
 
-/** A fault in the code of a job, as its process has described it. */
+/** Error in the code of a job, as reported by its process. */
 export class JobFault extends Error {
   override readonly name = 'JobFault';
   readonly fault: unknown;
@@ -30,17 +33,17 @@ export class JobFault extends Error {
 }
 
 export interface ProcessParts {
-  /** Module that serves the jobs. */
+  /** Module that runs the jobs. */
   readonly entry: URL;
   readonly settings: unknown;
   readonly limits: JobLimits;
-  /** Answers what a job asks of this process. */
+  /** Answers requests of a job to this process. */
   readonly host: (name: string, input: unknown) => Promise<unknown>;
 }
 
-/** Part of the memory that V8 may fill before it looks for garbage harder; native memory and threads need the rest. */
+/** Fraction of the memory limit for V8's heap; native memory and threads need the rest. */
 const HEAP = 0.7;
-/** Names of settings that a job process gets; secrets of the site are none of its business. */
+/** Names of environment variables that a job process receives; it must not see secrets of the site. */
 const PASSED = ['PATH', 'HOME', 'LANG', 'TZ', 'TMPDIR', 'MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_'];
 
 export function startJobProcess({ entry, settings, limits, host }: ProcessParts): JobProcess {
@@ -70,7 +73,7 @@ export function startJobProcess({ entry, settings, limits, host }: ProcessParts)
     isAlive = false;
     clearTimeout(starting);
     running?.clock.stop();
-    // The process ends itself (guard.ts), or V8 aborts it, or the system does, for its memory only.
+    // Both signals mean memory: the process kills itself (guard.ts), V8 aborts it, or the system kills it.
     const end = ending ?? (signal === 'SIGKILL' || signal === 'SIGABRT' ? 'memory' : 'crash');
     const fault = new JobEnded(isReady ? end : 'start', limits);
     ready.reject(fault);

@@ -1,24 +1,24 @@
 import type { Fault } from '../api.ts';
 
-/** Work of an editor that a job process does: from data to data, for both are sent between processes. */
+/** Work for an editor that runs in a job process. Input and answer are plain data, since they are sent between processes. */
 export type Job<Context> = (input: never, context: Context) => unknown;
 
 /** All jobs by name. */
 export type Jobs<Context> = Readonly<Record<string, Job<Context>>>;
 
-/** Input of a job, as its function takes it. */
+/** Input type of a job's function. */
 export type InputOf<J> = J extends (input: infer Input, ...rest: never) => unknown ? Input : never;
 
-/** Answer of a job. */
+/** Answer type of a job's function. */
 export type AnswerOf<J> = J extends (...all: never) => infer Answer ? Awaited<Answer> : never;
 
-/** Asks the site's process for something that a job process has no access to, such as the provider. */
+/** Requests something from the site's process that a job process cannot access, such as the provider. */
 export type AskHost = (name: string, input: unknown) => Promise<unknown>;
 
-/** First message to a job process: what its context is made of, and the bound that it watches itself. */
+/** First message to a job process: settings for its context, and its memory limit. */
 export interface Beginning<Settings = unknown> {
   readonly settings: Settings;
-  /** Bytes of resident memory at which the process ends itself. */
+  /** Resident memory in bytes at which the process ends itself. */
   readonly mostBytes: number;
 }
 
@@ -32,7 +32,7 @@ export type FromProcess =
   | { readonly kind: 'ask'; readonly id: number; readonly name: string; readonly input: unknown }
   | ({ readonly kind: 'end'; readonly bytes: number } & Ending);
 
-/** How a job has ended that the process survived; `bytes` of resident memory tell when the process is to be replaced. */
+/** Result of a job that its process survived. `bytes` is the resident memory, from which the pool decides when to replace the process. */
 export type Ending =
   | { readonly as: 'done'; readonly value: unknown }
   | { readonly as: 'refused'; readonly status: number; readonly body: Fault | Uint8Array }

@@ -1,18 +1,18 @@
 import { Refusal } from '../server/refusal.ts';
 
 export interface JobLimits {
-  /** Seconds that a job may take, without the start of its process and what it asks of the site's process. */
+  /** Maximum duration of a job in seconds, without the start of its process and requests to the site's process. */
   readonly seconds: number;
-  /** Megabytes of resident memory that its process may have, native libraries included. */
+  /** Maximum resident memory of a job process in MB, including native libraries. */
   readonly megabytes: number;
-  /** Seconds for the start of a process with the whole configuration. */
+  /** Maximum duration in seconds for starting a process with the whole configuration. */
   readonly startSeconds: number;
-  /** Jobs at a time. */
+  /** Maximum number of concurrent jobs. */
   readonly atOnce: number;
-  /** Jobs that may wait, of one editor and of all. */
+  /** Maximum number of waiting jobs: per editor, and in total. */
   readonly mostEach: number;
   readonly most: number;
-  /** Seconds after which a job that still waits is given up. */
+  /** Time in seconds after which a waiting job is given up. */
   readonly waitSeconds: number;
   /** Whether a started process uses a core only when no other process needs it (`runOnlyWhenIdle`). */
   readonly onlyWhenIdle: boolean;
@@ -29,10 +29,10 @@ export const JOB_LIMITS: JobLimits = {
   onlyWhenIdle: true,
 };
 
-/** The bound that ended a job; `start`: its process did not come up. */
+/** Limit that ended a job; `start` means that its process did not start. */
 export type JobEnd = 'start' | 'time' | 'memory' | 'crash';
 
-/** A job that was ended. Nothing is changed then: only its answer would have been written. */
+/** Error for a job that was ended. Nothing has changed, because only its answer would have been saved. */
 export class JobEnded extends Refusal {
   readonly end: JobEnd;
   constructor(end: JobEnd, { seconds, megabytes }: JobLimits) {

@@ -6,15 +6,15 @@ import { JobFault, startJobProcess, type JobProcess, type ProcessParts } from '.
 import { createSlots, type Slots } from './slots.ts';
 import { JOB_LIMITS, JobEnded, type JobLimits } from './limits.ts';
 
-/** Processes in which work of editors is done, so that the thread which serves visitors never does it. */
+/** Pool of processes for the work of editors, which keeps this work off the thread that serves visitors. */
 export interface Pool<All> {
   /**
-   * Has a job done when it is the editor's turn.
-   * @param who has a turn of its own: one job at a time, and as many turns as everybody else
-   * @throws Refusal by the job itself, 429 and 503 where too many wait; JobEnded (422, 503) for a job that met its limits
+   * Runs a job when it is the editor's turn.
+   * @param who id of the editor, who has one job at a time and as many turns as everybody else
+   * @throws Refusal by the job itself, 429 and 503 when too many jobs wait; JobEnded (422, 503) for a job that exceeded its limits
    */
   run<Name extends keyof All & string>(who: string, name: Name, input: InputOf<All[Name]>): Promise<AnswerOf<All[Name]>>;
-  /** Starts a process, so that the next job finds one. */
+  /** Starts a process, so that it is ready for the next job. */
   prepare(): void;
   /** Ends all processes. */
   close(): void;
@@ -23,7 +23,7 @@ export interface Pool<All> {
 export interface PoolSettings extends Omit<ProcessParts, 'limits' | 'host'> {
   readonly limits?: Partial<JobLimits>;
   readonly host?: ProcessParts['host'];
-  /** Places that it shares with other work of editors; its own unless given. */
+  /** Slots that this pool shares with other work of editors; its own ones by default. */
   readonly slots?: Slots;
 }
 
@@ -34,11 +34,11 @@ interface Waiting {
   readonly answer: PromiseWithResolvers<unknown>;
 }
 
-/** Milliseconds after which a process without work ends: it holds some 200 MB. */
+/** Time in ms after which an idle process ends; each takes some 200 MB. */
 const IDLE = 10 * 60_000;
-/** Part of its memory that a process may hold between two jobs; beyond, it works on until its successor is ready. */
+/** Fraction of its memory limit above which a process is replaced; it keeps working until its successor is ready. */
 const FULL = 0.7;
-/** Part of its memory with which the next job would have too little: it ends at once. */
+/** Fraction of its memory limit above which a process ends at once, because the next job would have too little. */
 const SPENT = 0.8;
 const LATE = 'Gerade ist in der Redaktion viel zu tun. Dein Entwurf ist, wie er war. Versuche es gleich noch einmal.';
 
@@ -48,7 +48,7 @@ export function createPool<All>({ limits: given, host = noHost, slots = createSl
   const busy = new Set<string>();
   const processes = new Set<JobProcess>();
   const idle: { readonly process: JobProcess; readonly timer: NodeJS.Timeout }[] = [];
-  /** Replacement for each full process that still works; it loads everything in advance. */
+  /** Successor of each full process that still works. It loads everything in advance. */
   const successors = new Map<JobProcess, JobProcess>();
   const replaced = new WeakSet<JobProcess>();
   let isClosed = false;
@@ -62,7 +62,10 @@ export function createPool<All>({ limits: given, host = noHost, slots = createSl
     process.end();
     processes.delete(process);
   };
-  /** @returns whether it rested */
+  /**
+   * Ends a process if it is idle.
+   * @returns whether it was idle
+   */
   const endIdle = (process: JobProcess): boolean => {
     const index = idle.findIndex((each) => each.process === process);
     if (index < 0) return false;
@@ -70,7 +73,7 @@ export function createPool<All>({ limits: given, host = noHost, slots = createSl
     end(process);
     return true;
   };
-  /** Starts the successor of a full process: what editors ask meanwhile waits neither for its start nor for what it has to read. */
+  /** Starts the successor of a full process in advance, so that jobs wait neither for its start nor for the documents it loads. */
   const replace = (process: JobProcess): void => {
     const successor = started();
     successors.set(process, successor);
@@ -81,7 +84,7 @@ export function createPool<All>({ limits: given, host = noHost, slots = createSl
     };
     successor.ready.then(changeOver, () => successors.delete(process));
   };
-  /** The one that loads already in place of a process that has died: a third would take turns with it on the cores. */
+  /** Successor that is already loading for a process that has died. Starting a third process would slow down both on the cores. */
   const successorOf = (process: JobProcess): JobProcess | undefined => {
     const successor = successors.get(process);
     successors.delete(process);
@@ -101,7 +104,7 @@ export function createPool<All>({ limits: given, host = noHost, slots = createSl
     if (isFull && successor === undefined) replace(process);
     idle.push({ process, timer: setTimeout(() => endIdle(process), IDLE).unref() });
   };
-  /** The process that has rested least: the second one is needed only while two jobs are done at once. */
+  /** Most recently used idle process, or a new one. The second process is needed only while two jobs run at once. */
   const taken = (): JobProcess => {
     const last = idle.pop();
     if (last === undefined) return started();
@@ -121,8 +124,8 @@ export function createPool<All>({ limits: given, host = noHost, slots = createSl
       begun = performance.now();
       return await process.run(name, input);
     } catch (error) {
-      // Memory that earlier jobs left is not this one's: it gets a fresh process, once. A job that took long itself does not: its editor
-      // would wait twice for the same answer.
+      // Retries a job once in a fresh process if earlier jobs may have used up the memory. A job that ran long itself is not retried,
+      // because its editor would wait twice for the same answer.
       const wasLong = performance.now() - begun > limits.seconds * 500;
       if (!(error instanceof JobEnded) || error.end !== 'memory' || process.jobs < 2 || wasLong) throw error;
       const fresh = successorOf(process) ?? started();

@@ -2,23 +2,26 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
 
-/** Nice levels below the site: if both compete for a core, the site gets about three quarters of it, and a job still ends within its timeout. */
+/**
+ * Nice levels below the site: if both compete for a core, the site gets about three quarters of it, and a job still ends within its
+ * timeout.
+ */
 const STEPS = 5;
-/** Options of Node that make a process collect garbage and compile on its main thread: helper threads would take the second core, too. */
+/** Node options for collecting garbage and compiling on the main thread: helper threads would also use the second core. */
 export const ONE_THREAD = ['--v8-pool-size=0', '--single-threaded-gc'];
-/** Lowest priority of POSIX. */
+/** Lowest priority in POSIX. */
 const LOWEST = 19;
 
 /**
- * Lowers the priority of a process that was just started, so that visitors come first where cores are scarce. On Linux, each thread inherits
- * its priority from the thread that starts it: call this before the process starts threads.
+ * Lowers the priority of a new process, so that visitors come first if cores are scarce. On Linux, each thread inherits its priority from
+ * the thread that starts it, so call this before the process starts threads.
  */
 export function lowerPriority(pid: number | undefined): void {
   if (pid === undefined) return;
   try {
     setPriority(pid, Math.min(LOWEST, getPriority() + STEPS));
   } catch {
-    // Some systems do not allow it. The limits of the process still hold.
+    // Ignored, because some systems do not allow it. The limits of the process still hold.
   }
 }
 
@@ -35,7 +38,7 @@ export function runOnlyWhenIdle(pid: number | undefined): void {
     .unref();
 }
 
-/** Milliseconds that the first thread of a process has waited for a core since its start; 0 where the system does not report it. */
+/** Time in ms that the main thread of a process has waited for a core since its start; 0 if the system does not report it. */
 export function waitedForCore(pid: number | undefined): number {
   try {
     // Nanoseconds running, nanoseconds waiting, number of time slices: `Documentation/scheduler/sched-stats.rst` of Linux.

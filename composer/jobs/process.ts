@@ -1,4 +1,4 @@
-// A job process of the composer: the pool starts it, and tells it what to do.
+// Job process of the composer. The pool starts it and sends it jobs.
 import { createContext, type JobContext, type JobSettings } from './context.ts';
 import { composerJobs } from './registry.ts';
 import { serveJobs } from './serve.ts';

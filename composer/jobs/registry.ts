@@ -12,8 +12,8 @@ import { state } from './documents/state.ts';
 import { uses } from './documents/uses.ts';
 
 /**
- * Everything that job processes do. A job is a function from data to data; what it needs besides stands in its context. It is added here,
- * and asked for by its name: `pool.run(editor.id, 'compare', { file, before, after })`.
+ * All jobs of job processes. A job is a function from data to data; anything else it needs is in its context. Add a new job here and call
+ * it by name: `pool.run(editor.id, 'compare', { file, before, after })`.
  */
 export const composerJobs = {
   addresses,
@@ -33,5 +33,5 @@ export const composerJobs = {
   uses,
 };
 
-/** The jobs by name, for those who ask for them; nothing of their code is loaded then. */
+/** Jobs by name, for callers. Importing this type loads none of their code. */
 export type ComposerJobs = typeof composerJobs;

@@ -6,8 +6,8 @@ import { startGuard } from './start-guard.ts';
 type Prepare<Settings, Context> = (settings: Settings, ask: AskHost) => Context;
 
 /**
- * Serves jobs in a process that the pool has started: one after the other, as it is told.
- * @param prepare makes what jobs share, such as the loaded configuration, before the first of them
+ * Runs jobs in a process that the pool has started, one after the other.
+ * @param prepare creates the state that jobs share, such as the loaded configuration, before the first job
  */
 export function serveJobs<Context, Settings = unknown>(jobs: Jobs<Context>, prepare: Prepare<Settings, Context>): void {
   const send = (message: FromProcess): void => void process.send?.(message);

@@ -1,19 +1,19 @@
 import { availableParallelism } from 'node:os';
 
-/** Places for work of editors beside the site, shared by documents, pictures and previews. */
+/** Slots for work of editors beside the site, shared by documents, pictures and previews. */
 export interface Slots {
   /**
-   * Takes a place. Where none is free, `onFree` is called once when one may be.
-   * @returns whether there was one
+   * Takes a slot. If none is free, calls `onFree` once when one may be.
+   * @returns whether a slot was free
    */
   take(onFree: () => void): boolean;
-  /** Gives a place back, to who has waited longest. */
+  /** Releases a slot and offers it to the queue that has waited longest. */
   release(): void;
 }
 
 /**
- * Places for work of editors on a machine with so many cores, whatever the kind of work: two, but one where two would leave visitors no
- * core. With two on two cores a visitor's p95 was three times what it is on a quiet machine (`bench:composer -- load`).
+ * Number of slots for work of editors by the number of cores: two, but only one on up to two cores, so that visitors always have a core.
+ * Two jobs on two cores raised a visitor's p95 to three times that of a quiet machine (`bench:composer -- load`).
  */
 export const placesOn = (cores: number): number => (cores > 2 ? 2 : 1);
 
@@ -32,7 +32,7 @@ export function createSlots(most: number = placesOn(availableParallelism())): Sl
     },
     release() {
       taken -= 1;
-      // A queue that is called may be empty by now; the place then goes to the next.
+      // A queue may be empty by now; the slot is then offered to the next.
       for (const onFree of waiting) {
         if (taken >= most) return;
         waiting.delete(onFree);

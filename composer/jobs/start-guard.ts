@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * Starts the thread that ends this process when its memory is used up, or the process that started it is gone (`guard.ts`).
- * @param mostBytes resident memory at most
+ * Starts the thread that ends this process when its memory is used up or its parent process is gone (`guard.ts`).
+ * @param mostBytes maximum resident memory in bytes
  */
 export function startGuard(mostBytes: number): Worker {
   const guard = new Worker(new URL('guard.ts', import.meta.url), {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run content:migrate [-- --check]: writes blocks of older versions in their present form into the documents of the editors.
+// npm run content:migrate [-- --check]: migrates blocks of older versions in the documents of the editors to their current form.
 // Exit code 1 when --check finds one, or when a document could not be written; 2 when a folder cannot be read.
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

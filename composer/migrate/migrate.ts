@@ -12,18 +12,18 @@ export interface Folders {
   readonly content: string;
 }
 
-/** A document with blocks in older forms. */
+/** Document that contains blocks in older forms. */
 export interface OldDocument {
-  /** Below the folder of the configuration; pieces stand in `content/`. */
+  /** Path below the folder of the configuration; articles are in `content/`. */
   readonly file: string;
   readonly path: string;
-  /** How many of its blocks are in an older form. */
+  /** Number of its blocks in an older form. */
   readonly count: number;
   readonly was: string;
   readonly is: string;
 }
 
-/** All documents with blocks in older forms, by name. What is no YAML has none: `npm run config:check` tells of it. */
+/** All documents with blocks in older forms, by name. Skips documents that are not valid YAML, which `npm run config:check` reports. */
 export function oldDocuments({ config, content }: Folders): OldDocument[] {
   const source = withContent(folderSource(config), folderSource(content));
   return source.list().flatMap(({ file }) => {
@@ -36,7 +36,10 @@ export function oldDocuments({ config, content }: Folders): OldDocument[] {
   });
 }
 
-/** Writes documents in their present form. @returns German sentences about those that could not be written */
+/**
+ * Writes migrated documents.
+ * @returns German sentences about those that could not be written
+ */
 export function migrate(documents: readonly OldDocument[]): string[] {
   return documents.flatMap(({ path, was, is }) => {
     try {

@@ -3,20 +3,23 @@ import { LRUCache } from 'lru-cache';
 import type { Editor, Role, Session } from '../api.ts';
 import { refuse } from './refusal.ts';
 
-/** Says who makes a request. @throws Refusal 401 for who is not logged in, 403 for who has no role here */
+/**
+ * Identifies the editor of a request.
+ * @throws Refusal 401 for a visitor who is not logged in, 403 for a user without a role here
+ */
 export type Access = (request: IncomingMessage) => Promise<Session>;
 
 const ROLES: readonly Role[] = ['redaktion', 'chefredaktion'];
 
-/** While developing there is one editor, who may do everything. Only this machine reaches him (`guard.ts`). */
+/** Access in development: one editor with all rights. Only this machine can use it (`guard.ts`). */
 export const developmentAccess: Access = async () => ({
   editor: { id: 'entwicklung', name: 'Entwicklung', email: 'entwicklung@localhost' },
   roles: ROLES,
 });
 
 /**
- * Access for those whom the operator has named, once they are logged in.
- * @param whoIs the user whose session a request carries, asked of the provider; undefined when there is none
+ * Access in production: logged-in users whom the operator has named.
+ * @param whoIs looks up the user of a request's session at the provider; undefined if there is none
  */
 export function loginAccess(editors: ReadonlyMap<string, Role>, whoIs: (request: IncomingMessage) => Promise<Editor | undefined>): Access {
   return async (request) => {
@@ -26,10 +29,10 @@ export function loginAccess(editors: ReadonlyMap<string, Role>, whoIs: (request:
   };
 }
 
-/** Milliseconds for which a session that was let in is not asked for again: somebody who types asks twenty times a second. */
+/** Time in ms for which an accepted session is cached: typing causes twenty requests a second. */
 const RECENT = 2_000;
 
-/** The same access, which remembers for a moment whom it has let in; who was refused is asked for each time. */
+/** Wraps an access with a short cache of accepted sessions. Refusals are not cached. */
 export function recentAccess(access: Access): Access {
   const recent = new LRUCache<string, Session>({ max: 200, ttl: RECENT });
   return async (request) => {
@@ -42,8 +45,8 @@ export function recentAccess(access: Access): Access {
 }
 
 /**
- * Reads `PARKETT_COMPOSER_EDITORS`: `anna@verlag.example=chefredaktion, ben@verlag.example=redaktion`.
- * @throws Error in German for anything else
+ * Parses `PARKETT_COMPOSER_EDITORS`: `anna@verlag.example=chefredaktion, ben@verlag.example=redaktion`.
+ * @throws Error in German for an invalid entry
  */
 export function readEditors(setting: string | undefined): ReadonlyMap<string, Role> {
   const entries = (setting ?? '').split(',').flatMap((entry) => (entry.trim() === '' ? [] : [entry.trim()]));

@@ -8,7 +8,7 @@ const shares = [
   { entityType: 'STOCK', isin: 'DE0007164600', urlName: 'SAP-Aktie', urls: { WEBSITE: '/aktien/SAP-Aktie-DE0007164600' } },
   { entityType: 'STOCK', isin: 'DE0007236101', urlName: 'Siemens-Aktie', urls: { WEBSITE: '/aktien/Siemens-Aktie-DE0007236101' } },
 ];
-/** Stands for the provider: it has two shares. */
+/** Mock provider with two shares. */
 const call = (async (operation: string, { query }: { readonly query: { readonly entityType: string } }) => {
   if (operation !== 'listCatalogue') throw new Error('status 503');
   return query.entityType === 'STOCK' ? { list: shares, total: 2 } : { list: [], total: 0 };

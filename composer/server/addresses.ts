@@ -15,9 +15,12 @@ import type { SitemapEntry, SitemapSource } from '#subjects/kit/subject-module.t
 import { subjectModules } from '#subjects/generated/modules.ts';
 import { documentKind } from './files.ts';
 
-/** Addresses at which a document can be looked at: the first of them shows it best. */
+/** Addresses of pages that show a document, the most suitable one first. */
 export interface Addresses {
-  /** @param search words that the address should hold; empty for any */
+  /**
+   * Addresses that show a document.
+   * @param search words that the address must contain; empty for any
+   */
   of(loaded: LoadedConfig, file: string, search: string): Promise<readonly string[]>;
 }
 
@@ -25,7 +28,10 @@ export interface Addresses {
 const MOST = 20;
 const PAGES = 5;
 
-/** @param call asks the provider; when it does not answer, pages about what it knows have no address */
+/**
+ * Creates the lookup of addresses.
+ * @param call calls the provider; if it does not answer, pages about its data have no address
+ */
 export function createAddresses(call: Call): Addresses {
   const known = new WeakMap<object, Map<string, Promise<readonly string[]>>>();
   const allOf = (loaded: LoadedConfig, page: PageDocument): Promise<readonly string[]> => {
@@ -53,14 +59,14 @@ export function createAddresses(call: Call): Addresses {
   };
 }
 
-/** The pages that consist of a document; for what stands on every page, the home page. */
+/** Pages that contain a document; the home page for documents that appear on every page. */
 function pagesWith({ config, filesOf }: LoadedConfig, file: string): readonly PageDocument[] {
   const pages = config.pages.filter((page) => filesOf(page).includes(file));
   const isPart = ['page', 'layout', 'blockList'].includes(documentKind(file));
   return pages.length > 0 || isPart ? pages : config.pages.filter(({ route }) => route === '/');
 }
 
-/** Where a document has its page that says itself which: an article, a microsite, a text. */
+/** Addresses of a document that has a page of its own: an article, a microsite, a text. Empty for other documents. */
 export function ownAddresses(loaded: LoadedConfig, file: string): readonly string[] {
   const value = loaded.good.get(file)?.source.value;
   if (!isRecord(value)) return [];
@@ -77,7 +83,7 @@ export function ownAddresses(loaded: LoadedConfig, file: string): readonly strin
     const parameter = route.segments.find((segment) => segment.kind === 'dynamic');
     return parameter === undefined ? [] : [filledRoute(route, { [parameter.name]: String(name) })];
   });
-  // A page with a fixed address comes before one for all.
+  // Pages with a fixed address come before pages with placeholders.
   return paths.toSorted((a, b) => Number(b.split('/').length < a.split('/').length));
 }
 
@@ -96,7 +102,7 @@ async function addressesOf({ config }: LoadedConfig, page: PageDocument, call: C
   return matchPage(config, readPath(path))?.page === page ? [path] : [];
 }
 
-/** Addresses that the documents name, also those hidden from search engines; else those that the provider lists. */
+/** Addresses that documents define, including those hidden from search engines; otherwise those that the provider lists. */
 async function entriesOf(kind: SubjectKind, source: SitemapSource<SubjectKind>): Promise<readonly SitemapEntry[]> {
   const named = namedAddresses(kind, source);
   if (named.length > 0) return named;

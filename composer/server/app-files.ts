@@ -22,14 +22,14 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Whether an address is one of the app: its page under every path, and its files. */
+/** Returns true for addresses of the app: its page under every path, and its files. */
 export function isOfApp(url: string): boolean {
   return url === BASE || url.startsWith(`${BASE}/`) || url.startsWith(`${BASE}?`);
 }
 
 /**
- * Sends the app: a built file, or the one page that it has for every address.
- * @param built folder that `composer/app/vite.config.ts` builds into, without its `assets`
+ * Sends a built file of the app, or its only page for every other address.
+ * @param built output folder of `composer/app/vite.config.ts`, without its `assets`
  */
 export function sendApp(built: string, request: IncomingMessage, response: ServerResponse): void {
   sent(built, request, response).catch(() => {

@@ -7,7 +7,7 @@ import { readDocumentText } from './files.ts';
 import { ANNA, startComposer, type Running } from './testing/start.ts';
 
 const FILE = 'pages/home.yaml';
-/** Takes a job longer than it may here, and longer than anybody would wait. */
+/** Text whose processing exceeds the time limit here by far. */
 const HEAVY = Array.from({ length: 400_000 }, (_, index) => `k${index}: 1\n`).join('');
 
 let composer: Running;
@@ -80,7 +80,7 @@ describe('a draft that takes too long', () => {
     const state = await composer.ask('GET', `drafts/${FILE}`);
     expect([state.status, state.body.fault, state.body.text]).toEqual([200, expect.stringContaining('nur verwerfen'), published]);
     expect((await write('title: x\n', 3)).status).toBe(422);
-    // Others, and other documents, are nothing to it.
+    // Other editors and other documents are not affected.
     expect((await composer.ask('GET', 'documents', undefined, 'ben')).status).toBe(200);
     expect((await composer.ask('DELETE', `drafts/${FILE}?version=3`)).status).toBe(204);
     expect((await composer.ask('GET', `drafts/${FILE}`)).body.version).toBe(0);

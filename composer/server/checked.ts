@@ -9,22 +9,22 @@ import { createConfigStore, type Read } from '#documents/reader/store.ts';
 import { syntaxTree } from '../documents/read-syntax.ts';
 import { isDocument, type Folders } from './files.ts';
 
-/** Documents that are not written yet, by file; null for one that is to go. */
+/** Unpublished texts by file; null for a document to delete. */
 export type Overlay = ReadonlyMap<string, string | null>;
 
-/** Reads and checks the whole configuration as it would be with some documents in place of the published ones. */
+/** Reads and checks the whole configuration with some documents in place of the published ones. */
 export interface Checker {
-  /** The same object for the same documents, as far as it is remembered. */
+  /** Configuration with the overlay. Returns the same object for the same documents while it is cached. */
   with(overlay: Overlay): LoadedConfig;
-  /** Has the folders read again; otherwise what somebody writes by hand is seen within a second. */
+  /** Reads the folders again at the next use. Without it, changes by hand are noticed within a second. */
   look(): void;
   /** Names of all published documents. */
   files(): readonly string[];
-  /** Changes whenever a published document does. */
+  /** Text that changes whenever a published document does. */
   fingerprint(): string;
 }
 
-/** Configurations that are remembered: those of a few editors, each with and without the last edit. */
+/** Maximum number of cached configurations: those of a few editors, each with and without the last edit. */
 const REMEMBERED = 8;
 
 export function createChecker({ config, content, images: pictures }: Folders): Checker {
@@ -48,7 +48,7 @@ export function createChecker({ config, content, images: pictures }: Folders): C
     with(overlay) {
       const published = store.get();
       if (overlay.size === 0) return published;
-      // A picture that came since may be one that was missing.
+      // Includes the state of the picture folder, because a new picture may fix a finding.
       const brought = statSync(pictures, { throwIfNoEntry: false })?.mtimeMs ?? 0;
       const found = recent.find((each) => each.published === published && each.brought === brought && isSameOverlay(each.overlay, overlay));
       const loaded = found?.loaded ?? store.with(new Map([...overlay].map(([file, text]) => [file, text ?? undefined])));
@@ -58,7 +58,7 @@ export function createChecker({ config, content, images: pictures }: Folders): C
   };
 }
 
-/** Milliseconds for which a look at the folders holds: to look at hundreds of files takes longer than many an edit. */
+/** Time in ms for which a listing of the folders is reused: listing hundreds of files takes longer than many an edit. */
 const LOOK = 1_000;
 
 function looking(source: ConfigSource): ConfigSource & Pick<Checker, 'look'> {
@@ -80,7 +80,7 @@ function isSameOverlay(a: Overlay, b: Overlay): boolean {
   return a.size === b.size && [...a].every(([file, text]) => b.has(file) && b.get(file) === text);
 }
 
-/** Reads a document once for each text; of each file the last few texts are kept. */
+/** Cache of parsed documents: up to four texts per file. */
 function remembered(): Read {
   const known = new Map<string, { readonly text: string; readonly document: ReadDocument | undefined }[]>();
   return (file, text) => {

@@ -20,13 +20,13 @@ import { PREVIEW, PREVIEW_UPDATE, SHARED_PREVIEW } from './preview.ts';
 import { checkOwnMachine } from './guard.ts';
 import { API } from './router.ts';
 
-/** Timeout of asking the provider whose session a request belongs to, in ms. */
+/** Timeout for looking up the session of a request at the provider, in ms. */
 const SESSION_TIMEOUT = 3_000;
-/** Timeout of the provider's complete lists, in ms. */
+/** Timeout for the provider's complete lists, in ms. */
 const LISTS_TIMEOUT = 10_000;
 /**
- * Minimum time between two publications, in ms. Each blocks the thread that serves visitors for about 10 ms: with six a second (the most that
- * one editor achieved), the p95 of visitors was two to four times the usual.
+ * Minimum time between two publications, in ms. Each blocks the thread that serves visitors for about 10 ms. At six a second, the most that
+ * one editor achieved, the p95 of visitors was two to four times the usual.
  */
 const PUBLICATION_SPACING = 1_000;
 

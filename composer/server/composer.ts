@@ -37,42 +37,45 @@ import { createWorkspace } from './workspace.ts';
 
 export interface ComposerSettings {
   readonly folders: Folders;
-  /** Articles as their provider has them. */
+  /** Articles at their provider. */
   readonly articles: Articles;
   /** Folder of the composer's own files: drafts, journal, history, audit log. */
   readonly data: string;
-  /** Folder of the project. */
+  /** Root folder of the project. */
   readonly project: string;
   readonly access: Access;
   /** Calls the provider without a user. */
   readonly call: Call;
-  /** @throws Refusal for visitors who may not even follow a link to a preview */
+  /**
+   * Checks a visitor who follows a preview link.
+   * @throws Refusal for visitors who may not use preview links
+   */
   readonly visit?: (request: IncomingMessage) => void;
   /** Called after every publication. */
   readonly published?: (what: PublishedParts) => void;
   /** Returns true for a current editor, whose preview links are valid. */
   readonly isEditor?: (editor: Editor) => boolean;
-  /** Returns true where an editor may still publish what they have planned. */
+  /** Returns true if an editor may still publish what they have planned. */
   readonly mayPublish?: (editor: Editor) => boolean;
   /** Whether previews are rendered in a separate process, with the built site. */
   readonly hasRenderProcess?: boolean;
-  /** How long a publication waits for a provider that has become unreachable, in ms. */
+  /** Maximum time that a publication waits for a provider that has become unreachable, in ms. */
   readonly patience?: number;
   /** Minimum time between two publications in ms; 0 by default. */
   readonly spacing?: number;
   /** Limits of jobs that differ from the defaults. */
   readonly jobs?: Partial<JobLimits>;
-  /** Milliseconds since 1970. */
+  /** Clock, in ms since 1970. */
   readonly now?: () => number;
-  /** Runs something after a number of milliseconds. */
+  /** Runs a function after a delay in ms. */
   readonly later?: (milliseconds: number, run: () => Promise<void>) => void;
 }
 
 export interface Composer {
-  /** Answers what stands under `/redaktion/api/`. */
+  /** Answers requests under `/redaktion/api/`. */
   readonly answer: RequestListener;
   readonly previews: Previews;
-  /** Ends the processes of jobs. */
+  /** Ends the job processes. */
   close(): void;
 }
 

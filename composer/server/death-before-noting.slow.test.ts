@@ -16,7 +16,7 @@ const published = async ({ ask }: Running, headline: string) => {
   return ask('POST', 'publication', { files: [{ file: FILE, version: edited.body.version }], message: headline });
 };
 
-/** A composer on a checkout, and what git says of its last commit. */
+/** Composer on a git checkout, with a function that reads the last commit. */
 async function started() {
   const folders = ownFolders();
   const git = checkoutIn(folders.root);
@@ -39,7 +39,7 @@ it('notes at the next start what a sudden death had written and not noted', asyn
     await running.ask('POST', 'publication', { files: [{ file: FILE, version: 1 }], message: 'Kurz davor' });
     const after = readFileSync(join(composer.folders.config, FILE), 'utf8');
     expect(existsSync(join(composer.data, 'publication.json'))).toBe(false);
-    // As it was when the files were written, and nothing else was.
+    // State after the files were written, but before anything else was.
     git('reset', '--quiet', 'HEAD~1');
     writeFileSync(join(composer.data, 'history.jsonl'), '');
     writeFileSync(stored, draft);
@@ -82,7 +82,7 @@ it('notes nothing twice, and keeps a draft that has begun since', async () => {
     const [noted = ''] = readFileSync(join(composer.data, 'history.jsonl'), 'utf8').trim().split('\n');
     const { publication, steps } = JSON.parse(noted) as { readonly publication: string; readonly steps: readonly object[] };
     await running.ask('POST', `drafts/${FILE}/edits`, { version: 0, patch: [{ op: 'replace', path: '/description', value: 'Danach' }] });
-    // A death right before the journal would have gone: the first draft had the same number as that which has begun since.
+    // Simulates a crash right before the journal was removed: the first draft has the same number as a draft started since.
     const drafts = [{ file: FILE, version: 1, savedAt: '2026-01-01T00:00:00.000Z', revision: 'x', changes: [], done: 0, deleted: false }];
     const whose = { by: { editor: ANNA, message: 'Zuerst', publication }, drafts };
     writeFileSync(join(composer.data, 'publication.json'), JSON.stringify({ steps, isCarriedOut: true, whose }));

@@ -3,7 +3,7 @@ import type { Finding } from '#documents/reader/finding.ts';
 import type { DocumentFinding } from '../api.ts';
 import { valueAt } from '../documents/values.ts';
 
-/** Finding in the form of the API: without its code frame, which the app renders itself, and with its place as a JSON pointer. */
+/** Finding in the format of the API: without its code frame, which the app renders itself, and with its place as a JSON pointer. */
 export function documentFinding({ frame: _frame, seeAlso: _seeAlso, ...finding }: Finding, value?: unknown): DocumentFinding {
   return { ...finding, at: pointerOf(pathShown(finding.path, value)) };
 }
@@ -13,7 +13,7 @@ export function keyOfFinding({ file, path, rule, message }: Finding): string {
   return [file, path, rule, message].join('\n');
 }
 
-/** The path that a finding shows, `body.main[2].range`; keys with a dot are known from the document's value. */
+/** Parses the displayed path of a finding, such as `body.main[2].range`. The document's value resolves keys that contain a dot. */
 export function pathShown(shown: string, value: unknown): DocumentPath {
   const path: (string | number)[] = [];
   let [rest, place] = [shown, value];
@@ -27,7 +27,7 @@ export function pathShown(shown: string, value: unknown): DocumentPath {
   return path;
 }
 
-/** The longest key of a section that a path begins with, else everything up to the next dot or bracket. */
+/** Longest key of the map with which the path starts; otherwise the text up to the next dot or bracket. */
 function keyIn(rest: string, place: unknown): string {
   const keys = isRecord(place)
     ? Object.keys(place).filter((key) => key !== '' && rest.startsWith(key) && /^(?:$|[.[])/u.test(rest.slice(key.length)))

@@ -11,14 +11,20 @@ import type { Workspace } from './workspace.ts';
 /** Actions of an editor on drafts. Jobs execute them; every method saves the result and returns the job's answer. */
 export interface DraftActions {
   /**
-   * Takes a step in the draft of one document.
-   * @returns its state in JSON
-   * @throws Refusal 409 with the state for another version, and as the jobs
+   * Applies a step to the draft of one document.
+   * @returns its state as JSON
+   * @throws Refusal 409 with the current state if the version differs, and as the jobs
    */
   take(editor: Editor, file: string, version: number, step: DraftStep): Promise<Written<DraftState>>;
-  /** Gives a page another route. @returns what became of it in JSON, and the documents with a changed draft */
+  /**
+   * Changes the route of a page.
+   * @returns the result as JSON, and the documents with a changed draft
+   */
   rename(editor: Editor, wanted: { file: string; version: number; route: string; redirect: boolean }): Promise<Changed<Renamed>>;
-  /** Makes something from a template. @returns its state in JSON, and its document */
+  /**
+   * Creates something from a template.
+   * @returns its state as JSON, and its document
+   */
   make(editor: Editor, template: string, answers: Readonly<Record<string, string>>): Promise<Changed<DraftState>>;
 }
 
@@ -27,7 +33,7 @@ export interface DraftActionsParts {
   readonly drafts: Drafts;
   readonly stage: Stage;
   readonly workspace: Workspace;
-  /** Milliseconds since 1970. */
+  /** Clock, in ms since 1970. */
   readonly now: () => number;
 }
 
@@ -37,7 +43,10 @@ export function createDraftActions({ folders, drafts, stage, workspace, now }: D
     if ((head?.version ?? 0) !== version) throw new Refusal(409, await workspace.state(editor, file, 'whole'));
     if (head?.fault !== undefined) refuse(422, head.fault);
   };
-  /** Saves the drafts that a job has changed. @throws Refusal 409 where another window of the editor was faster */
+  /**
+   * Saves the drafts that a job has changed.
+   * @throws Refusal 409 if another window of the editor has changed them first
+   */
   const saveChanged = async <Answer>(editor: Editor, changed: Changed<Answer>): Promise<Changed<Answer>> => {
     const [first] = changed.drafts;
     if (first !== undefined && (drafts.get(editor, first.head.file)?.version ?? 0) !== first.head.version - 1)

@@ -2,7 +2,7 @@ import type { Editor } from '../api.ts';
 import type { Overlay } from './checked.ts';
 import { textOf, type DraftHead, type Drafts } from './drafts.ts';
 
-/** An editor's drafts as texts, for whoever renders them. They are read once for each version. */
+/** Texts of an editor's drafts, for rendering. Each version is read once. */
 export function createDraftTexts(drafts: Drafts): (editor: Editor) => Overlay {
   const texts = new WeakMap<DraftHead, string | null>();
   const textIn = (head: DraftHead): string | null => {

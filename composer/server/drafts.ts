@@ -11,63 +11,66 @@ import { refuse } from './refusal.ts';
 import { readStored } from './stored.ts';
 import { writeWhole } from '#documents/files/write-whole.ts';
 
-/** Unpublished changes of an editor to a document's text. */
+/** Unpublished changes of an editor to a document. */
 export interface Draft {
   readonly file: string;
   readonly editor: Editor;
   readonly version: number;
-  /** The published state that it stands on. */
+  /** Revision of the published document that the draft is based on. */
   readonly revision: string;
-  /** The text that its changes begin with: that state, or the first text of a new document. */
+  /** Text before the first change: the published text, or the first text of a new document. */
   readonly base: string;
   readonly changes: readonly Change[];
   readonly done: number;
   readonly deleted: boolean;
   readonly conflicts: readonly DraftConflict[];
-  /** ISO 8601. */
+  /** Time of the last save, ISO 8601. */
   readonly savedAt: string;
-  /** The text with the changes that are in force; drafts of older versions say it by their changes alone. */
+  /** Text with the applied changes. Missing in drafts of older versions, where it results from their changes. */
   readonly text?: string;
 }
 
-/** Facts about a draft that are known without opening it; only job processes open drafts. */
+/** Facts about a draft that are known without opening it. Only job processes open drafts. */
 export interface DraftHead extends Pick<Draft, 'file' | 'editor' | 'version' | 'revision' | 'deleted' | 'savedAt'> {
-  /** Where it lies. */
+  /** Path of its file. */
   readonly path: string;
-  /** Characters of its text. */
+  /** Length of its text, in characters. */
   readonly size: number;
-  /** Why no job can open it, for its editor. */
+  /** Message for the editor if no job can open the draft. */
   readonly fault?: string;
 }
 
-/** Text of a draft; null for a document that is to go. */
+/** Text of a draft; null for a document to delete. */
 export function textOf(draft: Draft): string | null {
   return draft.deleted ? null : (draft.text ?? reopened(draft).text);
 }
 
-/** A draft as a job has made it. */
+/** Draft as a job returns it. */
 export interface SavedDraft {
   readonly head: Omit<DraftHead, 'path'>;
-  /** The whole draft in JSON. */
+  /** Whole draft as JSON. */
   readonly bytes: Uint8Array;
 }
 
-/** Keeps drafts on disk: one file each, written as a whole at every change, so a sudden death costs nothing that was answered. */
+/** Stores drafts on disk, one file each. Every change writes the whole file, so that a crash loses nothing that was confirmed. */
 export interface Drafts {
   get(editor: Editor, file: string): DraftHead | undefined;
-  /** The whole draft, for publications. */
+  /** Reads the whole draft, for publications. */
   read(editor: Editor, file: string): Draft | undefined;
-  /** All drafts of one editor, or of everybody. */
+  /** All drafts of one editor, or of all editors. */
   list(editor?: Editor): readonly DraftHead[];
   /**
-   * Keeps the next version of drafts, all or none.
-   * @throws Refusal 409 where somebody was faster, 413 where an editor would have too many
+   * Saves the next version of drafts, all or none.
+   * @throws Refusal 409 if another window saved first, 413 if the editor would have too many drafts
    */
   save(drafts: readonly SavedDraft[]): void;
   drop(editor: Editor, file: string): void;
-  /** Has jobs do without a draft that they cannot open; after a while it is tried again. */
+  /** Excludes a draft that jobs cannot open. It is tried again after a while. */
   setAside(head: DraftHead, fault: string): void;
-  /** Waits for a draft that is on its way. @returns whether it has come within so many milliseconds */
+  /**
+   * Waits for a version of a draft.
+   * @returns whether it has arrived within `patience` ms
+   */
   arrives(editor: Editor, file: string, version: number, patience: number): Promise<boolean>;
 }
 
@@ -126,10 +129,10 @@ export function createDrafts(data: string): Drafts {
   };
 }
 
-/** Milliseconds after a change until it survives a loss of power too; the end of the process it survives at once. */
+/** Time in ms until a change is flushed to disk and survives a power failure. It survives the end of the process at once. */
 const SOON = 500;
 
-/** Has files put onto the disk soon, each once however often it is asked for until then. */
+/** Flushes files to disk soon, each at most once per interval. */
 function flushSoon(): (path: string) => void {
   const waiting = new Set<string>();
   return (path) => {
@@ -137,7 +140,7 @@ function flushSoon(): (path: string) => void {
     waiting.add(path);
     setTimeout(() => {
       waiting.delete(path);
-      // A draft that is gone by now needs no disk.
+      // A draft that has been deleted meanwhile needs no flush.
       void flushed(path).catch(() => undefined);
     }, SOON).unref();
   };
@@ -156,18 +159,21 @@ function headOf({ file, editor, version, revision, deleted, savedAt, text, base 
   return { file, editor, version, revision, deleted, savedAt, path, size: (text ?? base).length };
 }
 
-/** A name for a file that says nothing and cannot lead anywhere. */
+/** File name for a text: a hash, so that it reveals nothing and cannot be a path. */
 function nameOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
 
-/** Milliseconds after which a draft that ended a job is tried again: the machine may have been busy. */
+/** Time in ms after which a draft that ended a job is tried again: the machine may only have been busy. */
 const ASIDE = 10 * 60_000;
-/** Drafts of one editor, and characters of all of them: twice what the shipped documents have. */
+/** Maximum number of drafts per editor, and of characters in all of them: twice the size of the shipped documents. */
 const MOST = 500;
 const MOST_TEXT = 2_000_000;
 
-/** @throws Refusal 413 where an editor has more than can be checked together, and it would become still more */
+/**
+ * Checks that an editor's drafts can still be checked together.
+ * @throws Refusal 413 if the new drafts exceed the limits and increase the total
+ */
 function checkRoom(known: Iterable<DraftHead>, editor: Editor, drafts: readonly SavedDraft[]): void {
   const before = new Map([...known].flatMap((head) => (head.editor.id === editor.id ? [[head.file, head.size] as const] : [])));
   const after = new Map([...before, ...drafts.map(({ head }) => [head.file, head.size] as const)]);

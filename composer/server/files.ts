@@ -3,18 +3,18 @@ import { textAt } from '#documents/files/step.ts';
 import { CONTENT_FOLDER, kindOf, type Kind } from '#documents/reader/kinds.ts';
 import { refuse } from './refusal.ts';
 
-/** The folders that editors may write in. */
+/** Folders that editors may write to. */
 export interface Folders {
   readonly config: string;
-  /** Folder of the articles and the documents that they refer to, or of copies of them. */
+  /** Folder of the articles and the documents that they refer to, or of copies of these. */
   readonly content: string;
-  /** Where the provider has them, when it is on this machine: they may be in a git checkout there. */
+  /** Folder of the provider with the originals if it is on this machine, possibly in a git checkout. */
   readonly provided?: string;
   /** Folder of the pictures that the portal serves itself. */
   readonly images: string;
 }
 
-/** Bytes of the largest document: the largest that ships has 18 kB. */
+/** Maximum size of a document in bytes; the largest shipped one has 18 kB. */
 const LARGEST = 256 * 1024;
 
 export function isDocument(file: string): boolean {
@@ -25,14 +25,17 @@ function kindByName(file: string): Kind | undefined {
   return isPlainName(file) ? kindOf(file) : undefined;
 }
 
-/** Kind of a document by its name. @throws Refusal 400 for what is no name of a document */
+/**
+ * Kind of a document by its name.
+ * @throws Refusal 400 for a name that is not one of a document
+ */
 export function documentKind(file: string): Kind {
   return kindByName(file) ?? refuse(400, `„${file.slice(0, 200)}“ ist kein Dokument der Redaktion.`);
 }
 
 /**
- * Where a document lies, with everything on the way to it in its folder.
- * @throws Refusal 400 for what is no document, 403 where a link leads elsewhere
+ * Path of a document. Checks that no symbolic link on the way leaves its folder.
+ * @throws Refusal 400 for a name that is not one of a document, 403 if a link leads elsewhere
  */
 export function pathOfDocument(folders: Pick<Folders, 'config' | 'content'>, file: string): string {
   documentKind(file);
@@ -43,17 +46,23 @@ export function pathOfDocument(folders: Pick<Folders, 'config' | 'content'>, fil
   return refuse(403, `${file} ist ein Verweis auf eine andere Datei.`);
 }
 
-/** Whether a document is the provider's, which shows it. */
+/** Returns true for documents of the provider, such as articles. */
 export function isOfContent(file: string): boolean {
   return file.startsWith(CONTENT_FOLDER);
 }
 
-/** Text of a document; null where there is none. @throws Refusal as `pathOfDocument` */
+/**
+ * Text of a document; null if it does not exist.
+ * @throws Refusal as `pathOfDocument`
+ */
 export function readDocumentText(folders: Pick<Folders, 'config' | 'content'>, file: string): string | null {
   return textAt(pathOfDocument(folders, file));
 }
 
-/** @throws Refusal 413 for a text that no document has */
+/**
+ * Checks the size of a text.
+ * @throws Refusal 413 if it exceeds the maximum size of a document
+ */
 export function checkSize(text: string): void {
   if (Buffer.byteLength(text) > LARGEST) refuse(413, 'Ein Dokument darf höchstens 256 kB haben. Teile es auf.');
 }

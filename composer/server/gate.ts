@@ -5,10 +5,13 @@ import type { Access } from './access.ts';
 import { shownName } from './editor-name.ts';
 import { checkOrigin, createBrake } from './guard.ts';
 
-/** Lets somebody in, or says why not. @throws Refusal 429 for who asks too much, 403 for what comes from elsewhere, and as `Access` */
+/**
+ * Lets an editor in or refuses the request.
+ * @throws Refusal 429 for too many requests, 403 for requests from other origins, and as `Access`
+ */
 export type Gate = (request: IncomingMessage) => Promise<Session>;
 
-/** The one gate of everything that the composer answers to editors. */
+/** Creates the check that every request of editors to the composer must pass. */
 export function createGate(access: Access): Gate {
   const brake = createBrake();
   return async (request) => {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import type { FromGit, ToGit } from './run-git.ts';
 
-/** Milliseconds after which git is ended. */
+/** Timeout of a git process, in ms. */
 const TIME = 30_000;
 
 process.on('disconnect', () => process.exit(0));

@@ -4,18 +4,21 @@ import type { HistoryEntry } from '../api.ts';
 import { shownName } from './editor-name.ts';
 import { GitFault, runGit as git } from './run-git.ts';
 
-/** Output of a git command; undefined when it fails. */
+/** Output of a git command; undefined if it fails. */
 function asked(folder: string, ...args: readonly string[]): Promise<string | undefined> {
   return git(folder, args).catch(() => undefined);
 }
 
-/** The nearest folder above a file that is there. */
+/** Nearest existing folder above a file. */
 function folderOf(path: string): string {
   const folder = dirname(path);
   return existsSync(folder) || folder === dirname(folder) ? folder : folderOf(folder);
 }
 
-/** Whether a file belongs to a checkout that takes it. @throws GitFault where git refuses to say, as for somebody else's checkout */
+/**
+ * Returns true if a file belongs to a git checkout that does not ignore it.
+ * @throws GitFault if git refuses to answer, as for a checkout of another user
+ */
 export async function isInCheckout(path: string): Promise<boolean> {
   const folder = folderOf(path);
   try {
@@ -27,16 +30,16 @@ export async function isInCheckout(path: string): Promise<boolean> {
   return (await asked(folder, 'check-ignore', '--quiet', '--', path)) === undefined;
 }
 
-/** A commit that is to be made. */
+/** Commit to make. */
 export interface Wanted {
   readonly files: readonly string[];
-  /** Files that go with them where they belong to the same checkout, which has not known them so far. */
+  /** Files to add to the commit if they belong to the same checkout and are not tracked yet. */
   readonly beside?: readonly string[];
   readonly author: { readonly name: string; readonly email: string };
   readonly message: string;
 }
 
-/** A commit that is made and not shown yet. */
+/** Commit that exists but is on no branch yet. */
 interface Made {
   readonly root: string;
   readonly commit: string;
@@ -44,16 +47,19 @@ interface Made {
   readonly paths: readonly string[];
 }
 
-/** Tries whether git could take a commit of a file with this message. @throws GitFault */
+/**
+ * Checks that git could commit a file with this message.
+ * @throws GitFault
+ */
 export async function checkCommit(path: string, message: string): Promise<void> {
   await git(folderOf(path), ['hash-object', '-w', '--stdin'], { input: message });
 }
 
 /**
- * Makes commits of some files as they are, and of nothing else, one for each checkout. An index of its own is used: neither what others
- * have staged nor a lock that a sudden death left behind is in the way, and no hook can refuse.
- * @param scratch a file for that index
- * @throws GitFault: then no commit is shown
+ * Commits the current state of some files and nothing else, with one commit per checkout. Uses a separate index, so that neither changes
+ * staged by others nor a lock file left by a crash interferes, and no hook can refuse.
+ * @param scratch path for that index
+ * @throws GitFault; no branch has a new commit then
  */
 export async function commitFiles(wanted: Wanted, scratch: string): Promise<string | undefined> {
   const made: Made[] = [];
@@ -73,7 +79,7 @@ export async function commitFiles(wanted: Wanted, scratch: string): Promise<stri
       await asked(root, ...(parent === undefined ? ['update-ref', '-d', 'HEAD', commit] : ['update-ref', 'HEAD', parent, commit]));
     throw error;
   }
-  // For people who work there by hand. While they hold the index, it is theirs to bring in step.
+  // Updates the index for people who work in the checkout by hand. If they hold its lock, updating is up to them.
   for (const { root, paths } of made) await asked(root, 'reset', '--quiet', '--', ...paths);
   const [first] = groups;
   return (
@@ -88,7 +94,7 @@ async function byCheckout(files: readonly string[]): Promise<readonly (readonly 
   return [...Map.groupBy(roots, ([root]) => root)].map(([root, group]) => [root, group.map(([, file]) => file)]);
 }
 
-/** A commit on what the checkout shows; undefined where it has these files as they are. */
+/** Commit on top of the current HEAD of a checkout; undefined if the files are unchanged. */
 async function madeCommit(root: string, files: readonly string[], wanted: Wanted, scratch: string): Promise<Made | undefined> {
   const parent = (await asked(root, 'rev-parse', '--verify', '--quiet', 'HEAD^{commit}'))?.trim() || undefined;
   const paths = [...files, ...(await newFiles(root, wanted.beside ?? []))];
@@ -109,7 +115,7 @@ async function madeCommit(root: string, files: readonly string[], wanted: Wanted
   return { root, commit, parent, paths };
 }
 
-/** Those of some files that a checkout would take and does not have yet. */
+/** Files that a checkout would accept but does not track yet. */
 async function newFiles(root: string, paths: readonly string[]): Promise<readonly string[]> {
   const own = paths.filter((path) => !relative(root, path).startsWith('..'));
   if (own.length === 0) return [];
@@ -117,7 +123,10 @@ async function newFiles(root: string, paths: readonly string[]): Promise<readonl
   return (listed ?? '').split('\0').flatMap((name) => (name === '' ? [] : [join(root, name)]));
 }
 
-/** Those of some files that a checkout has otherwise than they are. @throws GitFault */
+/**
+ * Files that differ from their last commit.
+ * @throws GitFault
+ */
 export async function changedFiles(files: readonly string[]): Promise<readonly string[]> {
   const changed: string[] = [];
   for (const [root, group] of await byCheckout(files)) {
@@ -136,7 +145,7 @@ export async function fileHistory(path: string, most = 100): Promise<HistoryEntr
   });
 }
 
-/** Text of a file as of a commit, or as of the one before it; null where it was not there. */
+/** Text of a file at a commit, or at its parent; null if the file did not exist. */
 export async function fileAt(path: string, commit: string, which: 'then' | 'before'): Promise<string | null> {
   if (!/^[0-9a-f]{40}$/u.test(commit)) return null;
   const folder = dirname(path);

@@ -31,7 +31,7 @@ export interface AuditEntry {
   readonly editor: string;
   readonly action: string;
   readonly file: string;
-  /** Why it could not be done. */
+  /** Reason for a failure. */
   readonly reason?: string;
 }
 
@@ -72,13 +72,13 @@ interface Changed {
   readonly body: { readonly version?: number };
 }
 
-/** Answers everything that the app may ask. */
+/** Handlers for all calls of the app. */
 export function composerHandlers(parts: HandlerParts): Handlers {
   const { project, stage, draftActions, drafts, workspace, publisher, plans } = parts;
   const { history, presence, links, pictures, audit, blocks, now, pool } = parts;
   const note = ({ editor }: Session, file: string, action: string): void =>
     audit.add({ at: new Date(now()).toISOString(), editor: editor.email, action, file });
-  /** A change of a draft: done, noted, answered with the draft as it is then. */
+  /** Changes a draft, writes the audit log, and answers with the resulting draft. */
   const changing =
     <Op extends Changing>(action: string, step: (asked: Asked<Op>) => DraftStep | Promise<DraftStep>) =>
     async (asked: Asked<Op> & Changed) => {
@@ -91,7 +91,10 @@ export function composerHandlers(parts: HandlerParts): Handlers {
       note(session, file, action);
       return state;
     };
-  /** Pictures that are named anywhere, in drafts and plans of all. One job for each: together they would be too much for one. */
+  /**
+   * Pictures used anywhere, including all drafts and plans. Runs one job per editor or plan, because a single job for all would exceed its
+   * limits.
+   */
   const everywhere = async (editor: Editor): Promise<readonly PictureUses[]> => {
     stage.written();
     const others = Map.groupBy(drafts.list(), (draft) => draft.editor.id);
@@ -102,7 +105,7 @@ export function composerHandlers(parts: HandlerParts): Handlers {
   };
   return {
     getEditorSession({ session }) {
-      // Preloads the documents in the job processes, so that they are ready when the editor begins to work.
+      // Prepares a job process with the documents loaded, so that it is ready when the editor starts to work.
       pool.prepare();
       return session;
     },
@@ -211,7 +214,10 @@ export function composerHandlers(parts: HandlerParts): Handlers {
   };
 }
 
-/** Documents that are to be published. @throws Refusal 400 for what is none, and for one that is named twice */
+/**
+ * Documents to publish.
+ * @throws Refusal 400 for an invalid name, and for one that occurs twice
+ */
 function wantedIn(wanted: readonly WantedDocument[]): readonly WantedDocument[] {
   for (const { file } of wanted) documentKind(file);
   if (new Set(wanted.map(({ file }) => file)).size < wanted.length) refuse(400, '„files“ nennt ein Dokument zweimal.');

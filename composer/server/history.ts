@@ -14,24 +14,25 @@ import { GitFault } from './run-git.ts';
 import { createLog } from './log.ts';
 import { refuse } from './refusal.ts';
 
-/** History of publications, with author and time: in git where the documents are a checkout, and always in the composer's own journal. */
+/** History of publications, with author and time: in git if the documents are in a checkout, and always in the composer's own log. */
 export interface History {
   /**
-   * Sees to it that a publication could be noted, and that nothing which somebody has changed by hand goes under its editor's name.
+   * Checks that a publication could be recorded. Commits earlier changes by hand separately, so that they do not appear under its editor's
+   * name.
    * @throws Refusal 507 when git refuses
    */
   ready(steps: readonly Step[], by: PublishedBy): Promise<void>;
   /**
-   * Notes a publication, one with a name only once, with the pictures that its documents name.
+   * Records a publication, at most once per id, including the pictures that its documents use.
    * @returns the hash of its commit, if there is one
-   * @throws Refusal 507 when git refuses, and whatever the disk says: then nothing is noted
+   * @throws Refusal 507 when git refuses, or any error of the disk; nothing is recorded then
    */
   note(steps: readonly Step[], by: PublishedBy, pictures?: readonly string[]): Promise<string | undefined>;
   isNoted(publication: string): boolean;
-  /** Says of a publication that was taken back that it was, where it is noted. */
+  /** Records that a publication was reverted, if the publication had been recorded. */
   takeBack(steps: readonly Step[], by: PublishedBy): Promise<void>;
   of(file: string): Promise<readonly HistoryEntry[]>;
-  /** A document after an entry and before it; undefined when there is no such entry. */
+  /** Text of a document after an entry and before it; undefined if there is no such entry. */
   at(file: string, entry: string): Promise<{ readonly before: string | null; readonly after: string | null } | undefined>;
   /** Display name of the editor who last published a document; undefined when nobody published it here. */
   lastEditor(file: string): string | undefined;
@@ -40,7 +41,7 @@ export interface History {
 interface PublishedBy {
   readonly editor: Editor;
   readonly message: string;
-  /** Tells it from others. */
+  /** Id of the publication. */
   readonly publication: string;
 }
 
@@ -49,21 +50,21 @@ interface Noted {
   readonly publication?: string;
   readonly at: string;
   readonly editor: string;
-  /** Missing in entries of earlier versions. */
+  /** Address of the editor. Missing in entries of earlier versions. */
   readonly email?: string;
   readonly message: string;
   readonly steps: readonly Step[];
 }
 
-/** Milliseconds between attempts: others may be at work in the checkout. */
+/** Waiting times between attempts, in ms: others may be using the checkout. */
 const WAITS = [100, 500, 2_000];
-/** The author of what nobody has published here. */
+/** Author of changes that were not published through the composer. */
 const BY_HAND: Person = { name: 'Von Hand', email: 'von-hand@parkett.invalid' };
 
 export function createHistory(folders: Folders, data: string, now: () => number, disk: Disk = realDisk): History {
   const log = createLog<Noted>(join(data, 'history.jsonl'), true, disk);
   const scratch = join(data, 'publication.index');
-  /** Where documents may be in a checkout: articles where the provider has them, if that is on this machine. */
+  /** Folders that may be in a checkout. For articles it is the provider's own folder, if that is on this machine. */
   const checkouts = { config: folders.config, content: folders.provided ?? folders.content };
   const path = (file: string): string => pathOfDocument(checkouts, file);
   const inGit = async (file: string): Promise<boolean> => {
@@ -82,7 +83,10 @@ export function createHistory(folders: Folders, data: string, now: () => number,
   };
   const isOf = (publication: string) => (noted: Noted) => noted.publication === publication;
   let last: Promise<unknown> = Promise.resolve();
-  /** Git lets only one at a time, and may be held by others for a moment. @throws GitFault */
+  /**
+   * Runs git commands one after the other, because others may hold git's lock for a moment.
+   * @throws GitFault
+   */
   const inTurn = <T>(run: () => Promise<T>): Promise<T> => {
     const done = last.then(() => persistently(run));
     last = done.catch(() => undefined);
@@ -108,7 +112,7 @@ export function createHistory(folders: Folders, data: string, now: () => number,
         const files = await pathsInGit(steps.map(({ file }) => file));
         const wanted = { files, beside: pictures, author: editor, message };
         const commit = files.length === 0 ? undefined : await commitFiles(wanted, scratch);
-        // Last of all: with this entry it has happened.
+        // Added last, because this entry makes the publication final.
         const noted = log.read();
         if (!noted.some(isOf(publication))) {
           const at = new Date(now()).toISOString();
@@ -125,7 +129,7 @@ export function createHistory(folders: Folders, data: string, now: () => number,
         const changed = await changedFiles(paths);
         if (changed.length > 0) await commitFiles({ files: changed, author: editor, message: `Zurückgenommen: ${message}` }, scratch);
       }).catch((error: unknown) => {
-        // The documents have their old texts: that git has them too comes with the next publication.
+        // The documents already have their old texts; the next publication brings git up to date.
         if (error instanceof GitFault) warn('git-not-taken-back', { fault: describeError(error) });
         else throw error;
       }),
@@ -157,14 +161,20 @@ export function createHistory(folders: Folders, data: string, now: () => number,
   return history;
 }
 
-/** @throws Refusal 507 where git refuses; the log knows what it said */
+/**
+ * Converts an error of git to a refusal, and logs its message.
+ * @throws Refusal 507 if git refuses
+ */
 function refusedByGit(error: unknown): never {
   if (!(error instanceof GitFault)) throw error;
   warn('git-refuses', { said: withoutData(error.message) });
   return refuse(507, 'Git nimmt die Veröffentlichung nicht an; was es sagt, steht im Log.');
 }
 
-/** Asks git again after a moment where it may be busy. @throws GitFault */
+/**
+ * Repeats a git command after a pause, because git may be busy.
+ * @throws GitFault
+ */
 async function persistently<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt += 1)
     try {

@@ -9,28 +9,29 @@ import type { Draft } from './drafts.ts';
 /** Data for the history entry of a publication. */
 export interface Whose {
   readonly by: { readonly editor: Editor; readonly message: string; readonly publication: string };
-  /** Drafts that the publication consists of. */
+  /** Drafts that are published. */
   readonly drafts: readonly Draft[];
 }
 
-/** A publication as it stands on the disk, with old and new texts, before the first document is touched. */
+/** Publication as stored on disk, with old and new texts, before any document is changed. */
 export interface Journal {
-  /** Names the files beside the documents. */
+  /** Id in the names of the temporary files beside the documents. */
   readonly id?: string;
   readonly steps: readonly Step[];
-  /** Folders that are made for its documents, the upper ones first. */
+  /** Folders that are created for its documents, parents first. */
   readonly folders?: readonly string[];
-  /** Publication that the provider has prepared; missing where no article is among the documents. */
+  /** Publication that the provider has prepared; missing if the publication contains no article. */
   readonly articles?: Omit<ArticlePublication, 'steps'>;
-  /** Written by earlier versions, which kept the state in the file and not in its name: all is carried out. */
+  /** Set by earlier versions, which stored the state in the file instead of in its name; everything is carried out then. */
   readonly isCarriedOut?: true;
-  /** How it is noted. The journal stays until that is done. */
+  /** Data for its history entry. The journal stays until the entry is written. */
   readonly whose?: Whose;
 }
 
 /**
- * `preparing`: nobody sees anything, and a start drops it. `certain`: it is carried out, at the latest at the next start. `back`: a lasting
- * fault came in between, and it is taken back. `done`: it is carried out and in the history, and its drafts are to go.
+ * State of a publication. `preparing`: nothing is visible, and the next start drops it. `certain`: it will be carried out, at the latest at
+ * the next start. `back`: a lasting error occurred, and it will be reverted. `done`: it is carried out and in the history; its drafts are
+ * yet to be deleted.
  */
 export type JournalState = 'preparing' | 'certain' | 'back' | 'done';
 
@@ -45,7 +46,7 @@ export function journalIn(data: string, disk: Disk = realDisk): StateRecord<Jour
   return createRecord<JournalState, Journal>(data, NAMES, disk);
 }
 
-/** The journal with its state, if there is one. One that nobody can read is put aside, and `unreadable` is told where. */
+/** Reads the journal with its state, if there is one. Renames an unreadable journal and passes the new path to `unreadable`. */
 export function readJournal(
   data: string,
   disk: Disk,

@@ -9,7 +9,7 @@ import { parseOwn } from '#domain/input/own-json.ts';
 
 /** Lock between processes that share a folder. */
 export interface Lock {
-  /** Whether it is this process's to do; it takes over from one that is dead. To be asked at least every minute by whoever has it. */
+  /** Returns true if this process holds the lock. Takes it over from a dead owner. The owner must call this at least every minute. */
   readonly isOurs: () => boolean;
 }
 
@@ -19,12 +19,13 @@ export interface LockOwner {
   readonly host: string;
 }
 
-/** Milliseconds after which an owner on another machine who says nothing is dead. */
+/** Time in ms without a sign of life after which an owner on another machine counts as dead. */
 const SILENT = 180_000;
 
 /**
- * @param path file that tells whose it is
- * @param own this process; another one for a test
+ * Creates a lock.
+ * @param path file that names the owner
+ * @param own this process; tests pass others
  */
 export function createLock(path: string, own: Omit<LockOwner, 'token'> = { pid: process.pid, host: hostname() }): Lock {
   const owner: LockOwner = { ...own, token: randomUUID() };
@@ -44,7 +45,7 @@ export function createLock(path: string, own: Omit<LockOwner, 'token'> = { pid: 
   };
 }
 
-/** Gives the file to an owner, unless another one has been faster: a link is made once only. */
+/** Gives the file to an owner unless another one was faster: creating a link fails if the file exists. */
 function isTaken(path: string, beside: string, owner: LockOwner): boolean {
   writeFileSync(beside, JSON.stringify(owner), { flush: true, mode: PRIVATE_FILE });
   try {
@@ -58,7 +59,7 @@ function isTaken(path: string, beside: string, owner: LockOwner): boolean {
   }
 }
 
-/** Takes a dead owner's file away; not one that another process has put there meanwhile. */
+/** Removes a dead owner's file, but not one that another process has created meanwhile. */
 function isMovedAway(path: string, beside: string, dead: LockOwner): boolean {
   try {
     renameSync(path, beside);
@@ -79,7 +80,7 @@ function isMovedAway(path: string, beside: string, dead: LockOwner): boolean {
 
 function isAlive(found: LockOwner, own: LockOwner, path: string): boolean {
   if (found.host !== own.host) return Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) < SILENT;
-  // This process has another name now: it was another one, before a restart that gave it the same number.
+  // An owner with this process's own id is dead: it ran before a restart that reused the number.
   return found.pid !== own.pid && hasProcess(found.pid);
 }
 

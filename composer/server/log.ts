@@ -4,17 +4,20 @@ import { makeFolder } from '#documents/files/make-folder.ts';
 import { PRIVATE_FILE } from '#documents/files/private-folder.ts';
 import { parseOwn, type Holding } from '#domain/input/own-json.ts';
 
-/** A file to which one JSON object a line is added. */
+/** File with one JSON object per line. Entries are only appended. */
 export interface Log<T> {
-  /** Adds all of an entry, or nothing when the disk refuses. */
+  /** Appends a whole entry, or nothing if the disk refuses. */
   add(entry: T): void;
-  /** Removes the last entry if it is one of those; it needs no room. */
+  /** Removes the last entry if it matches; this works even on a full disk. */
   dropLast(isOne: (entry: T) => boolean): void;
-  /** All entries, the earliest first. A line that a sudden death cut off is left out. */
+  /** All entries, the earliest first. Skips a line that a crash has cut off. */
   read(): readonly T[];
 }
 
-/** @param flush whether each entry is to survive a loss of power too, at the price of waiting for the disk */
+/**
+ * Opens a log.
+ * @param flush whether each entry must survive a power failure, at the cost of waiting for the disk
+ */
 export function createLog<T>(path: string, flush: boolean, disk: Disk = realDisk): Log<T> {
   makeFolder(dirname(path));
   const text = (): string => (disk.kind(path) === 'file' ? disk.read(path) : '');

@@ -6,10 +6,10 @@ import type { DraftState, PlanEntry, PreviewLink } from '../api.ts';
 import { createPreviewLinks } from './preview-links.ts';
 import { startComposer, type Running } from './testing/start.ts';
 
-/** Configuration and data folder that 865eef6a has written, with a publication that a sudden death has cut off. */
+/** Configuration and data folder as written by version 865eef6a, with a publication that a crash interrupted. */
 const MADE = join(import.meta.dirname, '../../tests/fixtures/made-by-865eef6a');
 const NOW = Date.parse('2026-11-26T09:20:00Z');
-/** Secret of Anna's link, which the data folder keeps as a hash only. */
+/** Secret of Anna's link; the data folder contains only its hash. */
 const SECRET = 'tO4GltCbEXnJeWidK46Okvvk1beU611q';
 
 interface Expected {
@@ -21,13 +21,13 @@ const expected = JSON.parse(readFileSync(join(MADE, 'expected.json'), 'utf8')) a
 /** Documents of the interrupted publication. */
 const PUBLISHED = new Set(['content/articles/aktien-kaufen.yaml', 'header.yaml']);
 
-/** The clock of a composer, and what it wants to run later. */
+/** Clock of a composer, and the functions that it has scheduled. */
 interface Time {
   now: number;
   waiting: (() => Promise<void>)[];
 }
 
-/** A composer on a copy of what was made; `change` comes before its start. */
+/** Composer on a copy of the fixture; `change` runs before it starts. */
 async function started(time: Time, change: (data: string) => void = () => undefined): Promise<Running> {
   const root = mkdtempSync(join(tmpdir(), 'parkett-made-before-'));
   cpSync(MADE, root, { recursive: true });

@@ -19,7 +19,7 @@ it('a plan is carried out once by several processes with one folder', { timeout:
     await Promise.all(others.map(({ stdout }) => once(stdout, 'data')));
     const at = new Date(Date.now() + 1_500).toISOString();
     expect((await own.ask('POST', 'publication', { files: [{ file: HOME, version: 1 }], message: 'Einmal', at })).status).toBe(200);
-    // One begins when it is due already.
+    // This composer starts when the plan is already due.
     await pause(1_500);
     const late = another();
     others.push(late);

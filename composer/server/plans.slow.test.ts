@@ -8,7 +8,7 @@ import { ownFolders, startComposer, type Running } from './testing/start.ts';
 const HOME = 'pages/home.yaml';
 const CHRISTMAS = '2026-12-24T08:00:00+01:00';
 let composer: Running;
-/** The clock of the composer, and what it wants to run later. */
+/** Clock of the composer, and the functions that it has scheduled. */
 let clock = 0;
 let waiting: { readonly at: number; readonly run: () => Promise<void> }[] = [];
 let published = 0;
@@ -19,7 +19,7 @@ const settings = {
   published: () => void (published += 1),
   mayPublish: () => mayPublish,
 };
-/** Lets the clock show a time, and everything happen that is to happen until then. */
+/** Advances the clock to a time and runs everything scheduled until then. */
 const pass = async (to: string): Promise<void> => {
   const end = Date.parse(to);
   for (;;) {
@@ -197,7 +197,7 @@ describe('what others publish in between', () => {
     const { documents } = (await ask('GET', 'documents')).body;
     expect(documents.find(({ file }) => file === HOME)?.planned).toMatchObject({ failed: true });
     expect(audited()).toContainEqual(expect.objectContaining({ action: 'plan failed', file: other, reason: message }));
-    // Once the editor has decided, the same plan goes.
+    // The plan succeeds once the editor has resolved the conflict.
     await ask('POST', `drafts/${HOME}/rebase`, { version: 1 });
     await ask('POST', `drafts/${HOME}/decisions`, { version: 2, at: '/description', take: 'mine' });
     const [failed] = await plans();

@@ -16,22 +16,30 @@ import { readStored } from './stored.ts';
 import type { Step } from '#documents/files/step.ts';
 import { writeWhole } from '#documents/files/write-whole.ts';
 
-/** Publications at a later time. What is planned are the drafts as they are then: whoever goes on editing has to plan again. */
+/** Publications at a later time. A plan contains the drafts as they are when it is made; later edits need a new plan. */
 export interface Plans {
-  /** All of them, the next first. */
+  /** All plans, the next one first. */
   list(): readonly PlanEntry[];
-  /** Where each of them lies with its drafts. */
+  /** Files of all plans, which contain their drafts. */
   refs(): readonly { readonly plan: string }[];
-  /** @throws Refusal as a publication now, and 400 for a time that cannot be */
+  /**
+   * Plans a publication.
+   * @throws Refusal as an immediate publication, and 400 for an invalid time
+   */
   add(editor: Editor, wanted: readonly WantedDocument[], message: string, at: string): Promise<PlanEntry>;
   /**
-   * @param change another time, and `fresh`: with the editor's drafts as they are now
-   * @throws Refusal 404 for no plan, 403 for drafts of somebody else
+   * Changes a plan.
+   * @param change new time; `fresh` replaces its drafts by the editor's current ones
+   * @throws Refusal 404 for an unknown plan, 403 for drafts of another editor
    */
   change(editor: Editor, id: string, change: { readonly at?: string; readonly fresh: boolean }): Promise<PlanEntry>;
-  /** @returns the plan that is no more. @throws Refusal 404 */
+  /**
+   * Deletes a plan.
+   * @returns the deleted plan
+   * @throws Refusal 404
+   */
   drop(id: string): PlanEntry;
-  /** Publishes what is due, and sees to it that the rest is at its time. Never rejects. */
+  /** Carries out plans that are due, and schedules the others. Never rejects. */
   carryOut(): Promise<void>;
 }
 
@@ -41,11 +49,11 @@ export interface PlanParts {
   readonly data: string;
   readonly drafts: Drafts;
   readonly publisher: Publisher;
-  /** Whether somebody may (still) publish. */
+  /** Returns true if an editor may (still) publish. */
   readonly mayPublish: (editor: Editor) => boolean;
-  /** Milliseconds since 1970. */
+  /** Clock, in ms since 1970. */
   readonly now: () => number;
-  /** Runs something in so many milliseconds. */
+  /** Runs a function after a delay in ms. */
   readonly later: (milliseconds: number, run: () => Promise<void>) => void;
   /** Reports the result of a plan: carried out, or why not. */
   readonly report: (editor: Editor, files: readonly string[], fault?: PlanFault) => void;
@@ -53,19 +61,19 @@ export interface PlanParts {
 
 interface Plan {
   readonly id: string;
-  /** ISO 8601. */
+  /** Time of the publication, ISO 8601. */
   readonly at: string;
   readonly editor: Editor;
   readonly message: string;
   readonly drafts: readonly Draft[];
-  /** Steps of a publication in progress. After a crash they tell whether it was written. */
+  /** Steps of a publication in progress. After a crash they show whether it was written. */
   readonly steps?: readonly Step[];
   readonly fault?: PlanFault;
 }
 
-/** Milliseconds after which the clock is looked at again: it may be set, and machines sleep. */
+/** Maximum interval between two looks at the clock, in ms: a clock may be changed, and machines sleep. */
 const LOOK = 60_000;
-/** Milliseconds after which a provider that is away is asked again. */
+/** Time in ms until an unreachable provider is tried again. */
 const AWAY = 5_000;
 const LONGEST = 2 * 366 * 86_400_000;
 const MOST = 200;
@@ -77,7 +85,7 @@ export function createPlans({ folders, data, drafts, publisher, mayPublish, now,
   const lock = createLock(join(data, 'plans.lock'));
   const plans = new Map<string, Plan>();
   let seen: number | undefined;
-  /** Takes up what other processes have planned. */
+  /** Reads plans that other processes have made. */
   const look = (): void => {
     const changed = statSync(folder, { throwIfNoEntry: false })?.mtimeMs;
     if (changed === seen) return;
@@ -110,7 +118,7 @@ export function createPlans({ folders, data, drafts, publisher, mayPublish, now,
     ...(fault !== undefined && { fault }),
   });
   const get = (id: string): Plan => plans.get(id) ?? refuse(404, 'Diese Planung gibt es nicht (mehr).');
-  /** Plans for an earlier time. */
+  /** References to the plans that are due no later than another one. */
   const before = (at: string, id: string): readonly { readonly plan: string }[] =>
     waiting().flatMap((plan) => (plan.at <= at && plan.id !== id ? [refOf(plan)] : []));
   const checked = async (plan: Plan): Promise<Plan> => {
@@ -118,7 +126,10 @@ export function createPlans({ folders, data, drafts, publisher, mayPublish, now,
     return plan;
   };
 
-  /** @returns whether it has to wait for the provider */
+  /**
+   * Carries out one plan.
+   * @returns whether it must wait for the provider
+   */
   const carryOutOne = async (plan: Plan): Promise<boolean> => {
     const files = plan.drafts.map(({ file }) => file);
     let steps: readonly Step[];
@@ -144,7 +155,7 @@ export function createPlans({ folders, data, drafts, publisher, mayPublish, now,
     report(plan.editor, files);
     return false;
   };
-  /** Publishes a plan as things are now; nothing of what others have published meanwhile is lost. */
+  /** Publishes a plan on top of the current documents, so that publications of others are not lost. */
   const written = async (plan: Plan): Promise<readonly Step[]> => {
     if (!mayPublish(plan.editor)) refuse(403, `${personText(plan.editor)} darf nicht mehr veröffentlichen.`);
     const current = await publisher.rebased(plan.editor, plan.drafts);
@@ -192,7 +203,7 @@ export function createPlans({ folders, data, drafts, publisher, mayPublish, now,
         ? plan.drafts.map(({ file }) => drafts.read(plan.editor, file) ?? refuse(404, `Von ${file} gibt es keinen Entwurf mehr.`))
         : await publisher.rebased(editor, plan.drafts);
       const next = await checked({ ...plan, at: timeIn(at ?? plan.at, now()), drafts: current });
-      // While it was checked, it may have been carried out or dropped.
+      // Throws if the plan was carried out or deleted during the check.
       get(id);
       const entry = entryOf(save(next));
       arm();
@@ -212,7 +223,10 @@ export function createPlans({ folders, data, drafts, publisher, mayPublish, now,
   return self;
 }
 
-/** @throws Refusal 400 for what is no instant, is past, or too far off */
+/**
+ * Parses the time of a plan.
+ * @throws Refusal 400 for a text that is not a timestamp, a time in the past, or one too far ahead
+ */
 function timeIn(text: string, now: number): string {
   const instant = INSTANT.test(text) ? Date.parse(text) : Number.NaN;
   if (Number.isNaN(instant)) refuse(400, '„at“ ist kein Zeitpunkt wie 2026-12-24T08:00:00+01:00.');

@@ -1,11 +1,11 @@
 import type { Editor, Presence } from '../api.ts';
 
-/** Milliseconds after which somebody who says nothing more is away. */
+/** Time in ms without a heartbeat after which an editor counts as away. */
 const AWAY = 30_000;
 
 /** Presence of editors: the document that each has open. */
 export interface PresenceBoard {
-  /** Notes where somebody is, and says who else is there. */
+  /** Records which document an editor has open. Returns the other editors. */
   at(editor: Editor, file: string | null): readonly Presence[];
 }
 

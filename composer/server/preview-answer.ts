@@ -12,7 +12,7 @@ export function asPreview(response: ServerResponse, leads: (location: string) =>
       for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
     response.setHeader('Cache-Control', 'private, no-store');
     response.setHeader('X-Robots-Tag', 'noindex');
-    // The address may hold the secret of a link, which must not go to others with it.
+    // The address may contain the secret of a link, which must not reach other sites.
     response.setHeader('Referrer-Policy', 'no-referrer');
     if (response.hasHeader('X-Frame-Options')) response.setHeader('X-Frame-Options', 'SAMEORIGIN');
     const policy = response.getHeader('Content-Security-Policy');

@@ -5,56 +5,61 @@ import type { Editor, PreviewLink } from '../api.ts';
 import { readStored } from './stored.ts';
 import { wantedPage, withoutOptions } from './wanted-page.ts';
 
-/** Pages that a link shows: the one it was made for, or all, with the drafts of its maker in them. */
+/** Pages that a link shows, with its creator's drafts: only the page it was made for, or all pages. */
 export type LinkedPages = PreviewLink['pages'];
 
-/** Lets colleagues without a role look at an editor's drafts for a while. */
+/** Links that show an editor's drafts to colleagues without a role, for a limited time. */
 export interface PreviewLinks {
   /**
-   * @param address page with its options, `/aktien?vorschau-als=plus`; without options it is shown to a visitor who is not logged in, now
-   * @returns the link with its secret, which nobody can find out later
-   * @throws Refusal 400 for options that cannot be read
+   * Creates a link.
+   * @param address page with its options, `/aktien?vorschau-als=plus`; without options it shows the current page to an anonymous visitor
+   * @returns the link with its secret, which cannot be retrieved later
+   * @throws Refusal 400 for invalid options
    */
   create(editor: Editor, address: string, pages: LinkedPages): PreviewLink & { readonly secret: string };
-  /** An editor's own links that hold, latest first. */
+  /** Valid links of an editor, the latest first. */
   of(editor: Editor): readonly PreviewLink[];
-  /** Everybody's links that hold, latest first. */
+  /** Valid links of all editors, the latest first. */
   all(): readonly (PreviewLink & { readonly maker: Editor })[];
-  /** Ends a link; without an editor, whosever it is. @returns whether there was such a link */
+  /**
+   * Revokes a link of an editor; without an editor, of anyone.
+   * @returns whether the link existed
+   */
   revoke(id: string, editor?: Editor): boolean;
-  /** Finds what a secret opens; undefined once it opens nothing. */
+  /** Target of a secret; undefined if the secret is not valid (any more). */
   open(secret: string): OpenedLink | undefined;
 }
 
-/** Content of a preview link, as its maker chose it. */
+/** Target of a preview link, as its creator chose it. */
 export interface OpenedLink {
   readonly editor: Editor;
-  /** Root-relative, without options. */
+  /** Root-relative address without options. */
   readonly url: string;
   readonly pages: LinkedPages;
-  /** A kind of visitor that `exampleVisitor` knows. */
+  /** Identifier of a kind of visitor for `exampleVisitor`. */
   readonly as: string;
-  /** Milliseconds since 1970; undefined for now. */
+  /** Time in ms since 1970; undefined means now. */
   readonly now: number | undefined;
 }
 
-/** A link on the disk. One that was made before the pages could be chosen has no `pages`: it shows all of them. */
+/** Link as stored on disk. Links from before the choice of pages have no `pages`; they show all of them. */
 interface StoredLink extends Omit<PreviewLink, 'pages'> {
   readonly pages?: LinkedPages;
   readonly editor: Editor;
-  /** The secret itself is stored nowhere. */
+  /** Hash of the secret, which itself is not stored. */
   readonly hash: string;
 }
 
 const DAYS = 7;
-/** Links of one editor; making one more ends the oldest. */
+/** Maximum number of links per editor; creating another one removes the oldest. */
 const MOST = 50;
-/** Somebody who is not logged in. */
+/** Anonymous visitor. */
 const PLAIN = 'visitor';
 
 /**
+ * Creates the store of preview links.
  * @param data folder of the composer's own files
- * @param isEditor whether somebody is an editor now: links of others show nothing, from the moment that they are none
+ * @param isEditor returns true for a current editor; links of former editors stop working at once
  */
 export function createPreviewLinks(data: string, now: () => number, isEditor: (editor: Editor) => boolean): PreviewLinks {
   const path = join(data, 'links.json');
@@ -103,7 +108,9 @@ function pagesOf({ pages = 'all' }: StoredLink): LinkedPages {
   return pages;
 }
 
-/** Options of the maker. Falls back to a plain visitor now, where a product is gone or the options are no longer readable. */
+/**
+ * Options of the link. Falls back to an anonymous visitor and the current time if a product no longer exists or the options are unreadable.
+ */
 function chosenIn(address: string): Pick<OpenedLink, 'url' | 'as' | 'now'> {
   try {
     const { url, as = PLAIN, now } = wantedPage(address);

@@ -14,7 +14,7 @@ import { ANNA } from './testing/start.ts';
 
 const published = loadConfig('tests/fixtures/editorial/config');
 const draft = { ...published, config: { ...published.config, site: { ...published.config.site, name: 'Entwurf' } } };
-/** Stands for the site: says which documents it would render from, at which address, for whom and when. */
+/** Mock site: answers with the documents, address, visitor and time that it would render. */
 const site: RequestListener = (request, response) => {
   response.setHeader('Content-Security-Policy', "default-src 'self'; frame-ancestors 'none'");
   response.setHeader('X-Frame-Options', 'DENY');

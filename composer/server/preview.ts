@@ -15,39 +15,40 @@ import { readRequest } from './request.ts';
 import { routeOf } from './router.ts';
 import { wantedPage, withoutOptions } from './wanted-page.ts';
 
-/** In front of the address of a page: `/redaktion/vorschau/aktien`. */
+/** Path prefix of previews for editors: `/redaktion/vorschau/aktien`. */
 export const PREVIEW = '/redaktion/vorschau/';
-/** In front of the secret of a link and the address of a page. */
+/** Path prefix of shared previews, followed by the secret of a link and the address of a page. */
 export const SHARED_PREVIEW = '/redaktion/vorschau-link/';
-/** Address of the blocks of a page that the app does not have yet. */
+/** Address that returns the blocks of a page that the app does not have yet. */
 export const PREVIEW_UPDATE = '/redaktion/api/preview';
 
-/** How long a preview waits for an edit that was sent at the same time, in ms. */
+/** Maximum time that a preview waits for an edit that was sent at the same time, in ms. */
 const EDIT_TIMEOUT = 2_000;
 
 export interface PreviewParts {
-  /** An editor's drafts as texts. */
+  /** Texts of an editor's drafts. */
   readonly overlay: (editor: Editor) => Overlay;
   readonly renderer: PreviewRenderer;
   /** Waits for a version of a draft, at most `patience` ms. Returns whether it arrived. */
   readonly arrives: (editor: Editor, file: string, version: number, patience: number) => Promise<boolean>;
   readonly gate: Gate;
   readonly links: PreviewLinks;
-  /** @throws Refusal for visitors who may not even follow a link */
+  /**
+   * Checks a visitor who follows a link.
+   * @throws Refusal for visitors who may not use preview links
+   */
   readonly visit?: (request: IncomingMessage) => void;
 }
 
 type Answer = (request: IncomingMessage, response: ServerResponse, site: RequestListener) => void;
 
-/**
- * Answers pages as the site serves them to the public, but with an editor's drafts instead of the published documents.
- */
+/** Serves pages as the site does, but with an editor's drafts instead of the published documents. */
 export interface Previews {
-  /** A page for its editor. */
+  /** Serves a page to its editor. */
   readonly page: Answer;
-  /** The blocks of a page that its editor does not have yet. */
+  /** Serves the blocks of a page that the editor's browser does not have yet. */
   readonly update: Answer;
-  /** A page for a visitor with a preview link. */
+  /** Serves a page to a visitor with a preview link. */
   readonly shared: Answer;
 }
 
@@ -87,7 +88,7 @@ export function createPreviews({ overlay, renderer, arrives, gate, links, visit 
       const prefix = `${SHARED_PREVIEW}${secret}`;
       const isOne = link.pages === 'one';
       const url = isOne ? pageOf(link.url, withoutOptions(address)) : withoutOptions(address);
-      // A link to one page leads on to nothing else than what is public.
+      // Redirects of a link to a single page lead to public pages; those of a link to all pages stay within the link.
       asPreview(response, (location) => response.setHeader('Location', isOne ? location : within(`${prefix}/`, location)));
       await show({ request, response, site }, link.editor, {
         who: `link ${arrivalOf(request).network}`,
@@ -101,7 +102,10 @@ export function createPreviews({ overlay, renderer, arrives, gate, links, visit 
   };
 }
 
-/** The page of a link with the query that is asked for, such as the part of a list. @throws Refusal 404 for another page */
+/**
+ * Page of a link with the requested query, such as the page number of a list.
+ * @throws Refusal 404 for another page
+ */
 function pageOf(linked: string, asked: string): string {
   const [path = '/'] = linked.split('?');
   if (readPath(pathOnly(asked))?.text !== readPath(path)?.text) refuse(404, 'Dieser Vorschau-Link zeigt eine andere Seite.');

@@ -11,29 +11,35 @@ export interface PublicationParts {
   /** Folder of the composer's own files. */
   readonly data: string;
   readonly articles: Articles;
-  /** How publications are noted; missing where they need no trace. */
+  /** History of publications; missing if they need no entry. */
   readonly trace?: Trace;
-  /** Told of a publication whose drafts may still be there: nobody waited for it any more, or a sudden death came before they went. */
+  /** Called for a publication that was completed after nobody waited for it any more, or after a crash. Its drafts may still exist. */
   readonly recovered?: (left: LeftBehind) => Promise<void>;
   /** Called when a publication could not be completed and has to be retried. */
   readonly left?: (() => void) | undefined;
-  /** Milliseconds for which a provider that went away in between is waited for; 20 s unless told otherwise. */
+  /** Maximum waiting time in ms for a provider that becomes unreachable during a publication; 20 s by default. */
   readonly patience?: number | undefined;
   readonly disk?: Disk | undefined;
   readonly pause?: ((milliseconds: number) => Promise<void>) | undefined;
-  /** Told what the log should know, with errors by name. */
+  /** Writes an event to the log, with errors by name. */
   readonly report?: ((event: string, facts: Readonly<Record<string, unknown>>) => void) | undefined;
 }
 
-/** History entry of a publication: without it, the publication does not happen. Every method may be repeated. */
+/** History entry of a publication. A publication without one does not take place. Every method may be repeated. */
 export interface Trace {
-  /** @throws Refusal when none could be left now */
+  /**
+   * Checks that an entry could be written.
+   * @throws Refusal if not
+   */
   ready(steps: readonly Step[], whose: Whose): Promise<void>;
-  /** @throws Refusal when none can be left */
+  /**
+   * Writes the entry.
+   * @throws Refusal if that is not possible
+   */
   leave(steps: readonly Step[], whose: Whose): Promise<void>;
-  /** Whether all of it is left: then the publication has happened, and is not taken back any more. */
+  /** Returns true if the entry is complete. The publication is then final and cannot be reverted. */
   isLeft(whose: Whose): Promise<boolean>;
-  /** Says of a publication that has been taken back that it was. */
+  /** Records that a publication was reverted. */
   takeBack(steps: readonly Step[], whose: Whose): Promise<void>;
 }
 
@@ -41,7 +47,7 @@ export interface LeftBehind extends Whose {
   readonly steps: readonly Step[];
 }
 
-/** In whose name something is published, and what it is. */
+/** Editor of a publication, its message and its id. */
 export interface PublishedBy {
   readonly editor: Pick<Editor, 'name' | 'email'>;
   readonly message: string;

@@ -12,16 +12,17 @@ import { personText } from '../person.ts';
 import type { PublicationParts, PublishedBy } from './publication-parts.ts';
 import { refusalOfDisk, Refusal, refuse } from './refusal.ts';
 
-/** Milliseconds for which a provider that went away in between is waited for. */
+/** Default waiting time in ms for a provider that becomes unreachable during a publication. */
 const PATIENCE = 20_000;
 
 /**
- * Publishes all documents or none, also if this process or the provider dies in between. Everything that needs room is written before
- * anything is seen: the texts beside their documents, the articles at the provider, the journal. From then on it is carried out, at the
- * latest by `finishPublication` at the next start, or, when a fault lasts, taken back as a whole.
- * @param whose how it is noted: who notes it ends it by `endPublication`, and after a death before that, `finishPublication` does both
- * @throws Refusal 409 when a document is not what it was, 422 for names that no disk can hold, 507 for a fault that lasts, 422 and 503 by
- * the provider; nothing is published then. 503 also while an earlier publication waits for the provider.
+ * Publishes all documents or none, even if this process or the provider crashes meanwhile. Everything that needs disk space is written
+ * before any change is visible: the texts beside their documents, the articles at the provider, the journal. The publication is then
+ * carried out, at the latest by `finishPublication` at the next start, or reverted as a whole if an error persists.
+ * @param whose data for the history entry. With it, the caller calls `endPublication` after its own work; after a crash,
+ * `finishPublication` does
+ * @throws Refusal 409 when a document has changed meanwhile, 422 for names that no disk can store, 507 for a persistent error, 422 and 503
+ * by the provider; nothing is published then. 503 also while an earlier publication waits for the provider.
  */
 export async function publish(
   parts: PublicationParts,
@@ -43,7 +44,10 @@ export async function publish(
   await untilEnded(parts, journal);
 }
 
-/** Writes all that needs room. @throws Refusal: then nothing of it is left */
+/**
+ * Writes everything that needs disk space.
+ * @throws Refusal; everything written is removed then
+ */
 async function prepared(parts: PublicationParts, journal: Journal): Promise<void> {
   const { own } = splitOf(journal.steps);
   const record = recordOf(parts);
@@ -60,21 +64,21 @@ async function prepared(parts: PublicationParts, journal: Journal): Promise<void
   try {
     await patient(parts, () => record.turn('certain'));
   } catch (error) {
-    // It may be certain all the same.
+    // The state may have been written despite the error.
     await takenBack(parts, journal, error);
   }
 }
 
-/** Removes what was prepared and has been seen by nobody. */
+/** Removes a prepared publication, of which nothing was visible. */
 async function dropped(parts: PublicationParts, journal: Journal): Promise<void> {
   const articles = articlesOf(journal);
-  // The provider forgets by itself, within a day, what it is not asked to show.
+  // The provider drops it within a day by itself if it is not confirmed.
   if (articles !== undefined) await parts.articles.drop(articles).catch(() => undefined);
   await patient(parts, () => togetherOf(parts, journal).clear(splitOf(journal.steps).own, journal.folders ?? []));
   await patient(parts, () => recordOf(parts).end());
 }
 
-/** The provider may have died after it had prepared: it is started again within seconds. */
+/** Carries out a publication. Waits for the provider, which may have crashed after preparing and restarts within seconds. */
 async function untilEnded(parts: PublicationParts, journal: Journal): Promise<void> {
   for (const until = performance.now() + (parts.patience ?? PATIENCE); ;)
     try {
@@ -95,14 +99,15 @@ async function untilEnded(parts: PublicationParts, journal: Journal): Promise<vo
     await closed(parts, journal);
     if (journal.whose === undefined) await patient(parts, () => recordOf(parts).end());
   } catch (error) {
-    // It has happened, whatever the disk says of the journal.
+    // The publication is final, even if the journal could not be updated.
     reportOf(parts)('publication-not-ended', { fault: error });
     parts.left?.();
   }
 }
 
 /**
- * Articles first, for no page may lead to one that is not there. What is carried out already stays as it is.
+ * Carries out a publication, articles first, since no page may link to a missing article. Repeating it skips finished parts.
+ * @returns documents that somebody has changed by hand since; they stay unchanged
  * @throws when it is not carried out
  */
 async function carriedOut(parts: PublicationParts, journal: Journal): Promise<readonly string[]> {
@@ -116,13 +121,16 @@ async function carriedOut(parts: PublicationParts, journal: Journal): Promise<re
   return foreign;
 }
 
-/** Removes what was put beside the documents of a publication that has happened. */
+/** Removes the temporary files beside the documents of a finished publication. */
 async function closed(parts: PublicationParts, journal: Journal): Promise<void> {
   await patient(parts, () => togetherOf(parts, journal).clear(splitOf(journal.steps).own, []));
   await patient(parts, () => recordOf(parts).turn('done'));
 }
 
-/** Takes a publication back after a fault that lasts. @throws Refusal always: with the reason */
+/**
+ * Reverts a publication after a persistent error.
+ * @throws Refusal always, with the reason
+ */
 async function takenBack(parts: PublicationParts, journal: Journal, cause: unknown): Promise<never> {
   try {
     await patient(parts, () => recordOf(parts).turn('back'));
@@ -136,7 +144,7 @@ async function takenBack(parts: PublicationParts, journal: Journal, cause: unkno
   throw refusalOfDisk(cause, 'Nichts ist veröffentlicht.');
 }
 
-/** Pages before articles, so that none leads to an article that is gone. Only renames, so it needs no room. */
+/** Reverts pages before articles, so that no page links to a removed article. Only renames files, so that it works on a full disk. */
 async function back(parts: PublicationParts, journal: Journal): Promise<void> {
   const { own } = splitOf(journal.steps);
   const together = togetherOf(parts, journal);
@@ -148,26 +156,29 @@ async function back(parts: PublicationParts, journal: Journal): Promise<void> {
   await patient(parts, () => recordOf(parts).end());
 }
 
-/** Ends a publication that is noted; nothing where it has been ended, or another one is on its way. */
+/**
+ * Removes the journal of a publication that is in the history. Does nothing if it is already removed, or belongs to another publication.
+ */
 export function endPublication(data: string, publication: string, disk: Disk = realDisk): void {
   const found = readJournal(data, disk, () => undefined);
   if (found?.state === 'done' && found.journal.whose?.by.publication === publication) journalIn(data, disk).end();
 }
 
-/** Whether a publication is not carried out yet, or not noted. */
+/** Returns true if a publication is not carried out yet, or not in the history. */
 export function isUnfinished(data: string, disk: Disk = realDisk): boolean {
   return journalIn(data, disk).state() !== undefined;
 }
 
-/** Whether something failed only since the provider is away. */
+/** Returns true if an error only means that the provider is unreachable. */
 export function isAway(error: unknown): boolean {
   return error instanceof Refusal && error.status === 503;
 }
 
 /**
- * Ends what a sudden death, an absent provider or a fault of the disk has left behind: carries it out or takes it back, and has it noted.
- * @returns documents that somebody has changed by hand since; they stay as they are
- * @throws Refusal 503 while the provider, which has to show its articles, is away; 507 while it cannot be taken back either
+ * Completes a publication that a crash, an unreachable provider or a disk error interrupted: carries it out or reverts it, and writes its
+ * history entry.
+ * @returns documents that somebody has changed by hand since; they stay unchanged
+ * @throws Refusal 503 while the provider is unreachable and its articles are not shown; 507 while it cannot be reverted either
  */
 export async function finishPublication(parts: PublicationParts): Promise<readonly string[]> {
   const found = await patient(parts, () =>
@@ -199,7 +210,7 @@ export async function finishPublication(parts: PublicationParts): Promise<readon
   return left;
 }
 
-/** Whether a publication has happened. */
+/** Returns true if the history contains the publication, which makes it final. */
 async function isTraced({ trace }: PublicationParts, { whose }: Journal): Promise<boolean> {
   if (whose === undefined || trace === undefined) return false;
   try {
@@ -212,7 +223,10 @@ async function isTraced({ trace }: PublicationParts, { whose }: Journal): Promis
 const UNFINISHED =
   'Eine frühere Veröffentlichung lässt sich gerade nicht beenden. Das geschieht von selbst, sobald es geht; bis dahin geht keine andere.';
 
-/** @throws Refusal in German for a fault of the disk */
+/**
+ * Runs a function and converts errors of the disk.
+ * @throws Refusal in German for an error of the disk
+ */
 async function attempted(run: () => Promise<unknown>): Promise<void> {
   try {
     await run();
@@ -221,7 +235,10 @@ async function attempted(run: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** @throws Refusal 409 when a document is not what the editor has seen */
+/**
+ * Checks that the documents have not changed since the drafts were based on them.
+ * @throws Refusal 409 if one has
+ */
 function checkUnchanged({ folders, disk }: PublicationParts, steps: readonly Step[]): void {
   for (const { file, was } of steps) {
     let now: string | null;
@@ -234,7 +251,10 @@ function checkUnchanged({ folders, disk }: PublicationParts, steps: readonly Ste
   }
 }
 
-/** @throws Refusal 422 for names that no disk can hold together, 507 for what this one cannot hold now */
+/**
+ * Checks that the disk can store the new documents.
+ * @throws Refusal 422 for names that no disk can store together, 507 if this disk cannot store them now
+ */
 function checkPossible({ folders, disk }: PublicationParts, own: readonly Step[]): void {
   const found = impossibleIn(folders.config, own, disk);
   if (found !== undefined) refuse(found.kind === 'name' ? 422 : 507, `${found.message} Nichts ist veröffentlicht.`);

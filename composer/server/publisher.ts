@@ -16,33 +16,46 @@ import { Refusal, refuse } from './refusal.ts';
 import type { Stage } from './stage.ts';
 import { createTurns, type Turns } from './turns.ts';
 
-/** How drafts become public, now or at their time: by this one way. */
+/** Publishes drafts, immediately or by a plan. All publications go through it. */
 export interface Publisher {
-  /** @throws Refusal 404 for what is no draft, 409 for one that is not as the editor believes */
+  /**
+   * Drafts to publish.
+   * @throws Refusal 404 for a missing draft, 409 for one with another version than the editor has seen
+   */
   chosen(editor: Editor, wanted: readonly WantedDocument[]): readonly Draft[];
   /**
-   * @param before plans that will be carried out by then
-   * @throws Refusal 409 for drafts that others were faster than, 422 when the configuration would have an error
+   * Checks drafts before publication.
+   * @param before plans that will be carried out before it
+   * @throws Refusal 409 for outdated drafts, 422 when the configuration would have an error
    */
   check(editor: Editor, chosen: readonly Draft[], before?: Scene['drafts']): Promise<void>;
-  /** Rebases drafts on the published documents. @throws Refusal 409 for conflicts that an editor has to resolve */
+  /**
+   * Rebases drafts on the published documents.
+   * @throws Refusal 409 for conflicts that an editor has to resolve
+   */
   rebased(editor: Editor, chosen: readonly Draft[]): Promise<readonly Draft[]>;
   /** File changes that result from drafts. */
   steps(chosen: readonly Draft[]): readonly Step[];
-  /** Publications one after the other: what is checked in its turn is still so when it is written. */
+  /** Runs publications one after the other, so that a check is still valid when the publication is written. */
   readonly inTurn: Turns;
-  /** Writes all of it, with its entry in the history, or nothing, and lets the portal take it up. @throws Refusal as `publish` */
+  /**
+   * Writes all documents with their history entry, or nothing, and reloads the portal.
+   * @throws Refusal as `publish`
+   */
   write(chosen: readonly Draft[], steps: readonly Step[], by: Noted): Promise<void>;
-  /** Forgets the drafts that it was made of, but for what was edited since. Until then, a sudden death leaves it to the next start. */
+  /** Completes the history entry and deletes the published drafts, except for later edits. After a crash, the next start does this. */
   note(chosen: readonly Draft[], steps: readonly Step[], by: Noted): Promise<Published>;
-  /** Ends what is left of an earlier publication. @throws Refusal 503 while the provider is away, 507 while the disk refuses */
+  /**
+   * Completes an interrupted publication.
+   * @throws Refusal 503 while the provider is unreachable, 507 while the disk refuses
+   */
   finish(): Promise<void>;
 }
 
 export interface Noted {
   readonly editor: Editor;
   readonly message: string;
-  /** Tells it from others: what was noted is not noted again. */
+  /** Id of the publication; each is recorded only once. */
   readonly publication: string;
 }
 
@@ -57,11 +70,11 @@ export interface PublisherParts extends Omit<PublicationParts, 'trace' | 'recove
   readonly checker: Pick<Checker, 'look' | 'fingerprint'>;
   readonly pool: Pool<ComposerJobs>;
   readonly stage: Stage;
-  /** Pictures that documents name go into the history with them. */
+  /** Paths of used pictures, which are committed with the documents. */
   readonly pictures: Pick<PictureActions, 'named'>;
-  /** Milliseconds from one publication to the next: the portal takes up each on the thread that serves visitors. */
+  /** Minimum time between two publications in ms: the portal loads each on the thread that serves visitors. */
   readonly spacing?: number | undefined;
-  /** Told after every publication: the portal takes the documents up. */
+  /** Called after every publication, so that the portal loads the new documents. */
   readonly published: (what: PublishedParts) => void;
 }
 
@@ -86,7 +99,7 @@ export function createPublisher({
     stage.written();
   };
   const unnoted = (error: unknown): void => warn('publication-not-noted', { fault: describeError(error) });
-  /** Leaves of a draft what was edited since it was published; its editor may go on while a job works that out. */
+  /** Reduces a draft to the edits since its publication. The editor may continue to edit meanwhile. */
   const leaveRest = async (editor: Editor, earlier: Draft): Promise<void> => {
     for (let draft = drafts.read(editor, earlier.file); draft !== undefined; draft = drafts.read(editor, earlier.file)) {
       const rest = await pool.run(editor.id, 'remainingChanges', { draft, earlier });
@@ -95,7 +108,7 @@ export function createPublisher({
       return;
     }
   };
-  /** A publication is noted also when no job can say which pictures it names. */
+  /** Files of the pictures that documents use. A failure is only logged, since it must not prevent the publication. */
   const picturesOf = async (editor: Editor, files: ReadonlySet<string>): Promise<readonly string[]> => {
     try {
       return pictures.named(await stage.askWith(editor.id, 'pictureUses', [], {}), files);
@@ -104,7 +117,7 @@ export function createPublisher({
       return [];
     }
   };
-  /** Last publication that this process noted, with its commit. */
+  /** Last publication that this process recorded, with its commit. */
   let traced: { readonly publication: string; readonly commit: string | undefined } | undefined;
   const trace: Trace = {
     ready: (steps, { by }) => history.ready(steps, by),
@@ -149,20 +162,20 @@ export function createPublisher({
       try {
         await publish(parts, steps, by, { by, drafts: chosen });
       } finally {
-        // Also when it was taken back: its articles may have been seen for a moment.
+        // Runs after a failure as well, because articles of a reverted publication may have been visible for a moment.
         seen();
         published({ hasArticles: steps.some(({ file }) => isOfContent(file)) });
       }
     },
     async note(chosen, steps, { editor, message, publication }) {
-      // Another process wrote it, or an earlier version, which noted it afterwards.
+      // Records a publication that another process or an earlier version has written.
       if (traced?.publication !== publication) await trace.leave(steps, { by: { editor, message, publication }, drafts: chosen });
       for (const earlier of chosen) {
-        // Somebody has changed the document by hand meanwhile, and it stayed so: the draft is all that there is of this editor's work.
+        // The document was changed by hand meanwhile and not overwritten: the draft is the only copy of the editor's work.
         if (!isOfContent(earlier.file) && steps.some(({ file, is }) => file === earlier.file && readDocumentText(folders, file) !== is))
           continue;
         const draft = drafts.get(editor, earlier.file);
-        // Another draft may have begun since that has come to the same number.
+        // A new draft may have reached the same version number meanwhile, so the time of saving is compared too.
         if (draft?.version === earlier.version && draft.savedAt === earlier.savedAt) drafts.drop(editor, earlier.file);
         else if (draft !== undefined) await leaveRest(editor, earlier).catch(unnoted);
       }
@@ -183,7 +196,7 @@ export function createPublisher({
   return publisher;
 }
 
-/** Whether others have published since the draft began. */
+/** Returns true if others have published the document since the draft was started. */
 function isStale(folders: Folders, draft: Draft): boolean {
   return revisionOf(readDocumentText(folders, draft.file)) !== draft.revision;
 }

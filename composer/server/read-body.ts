@@ -3,12 +3,14 @@ import { isRecord } from '#documents/reader/path.ts';
 import { beyond } from '#domain/input/at.ts';
 import { refuse } from './refusal.ts';
 
-/** Levels of the JSON of a request: a document has 64, and what is deeper overflows the stack of whatever copies it. */
+/**
+ * Maximum nesting depth of JSON in a request. Documents have at most 64 levels, and deeper values overflow the stack when they are copied.
+ */
 const MOST_LEVELS = 100;
 
 /**
- * The JSON object that a request carries; `{}` for an empty one.
- * @throws Refusal 400 for anything else or too many levels, 413 for too much
+ * Reads the JSON object in a request; `{}` for an empty body.
+ * @throws Refusal 400 for anything else or too many levels, 413 for a body that is too large
  */
 export async function readBody(request: IncomingMessage, largest: number): Promise<Readonly<Record<string, unknown>>> {
   const bytes = await readBytes(request, largest);
@@ -19,7 +21,10 @@ export async function readBody(request: IncomingMessage, largest: number): Promi
   return isRecord(value) ? value : refuse(400, 'Erwartet wird ein JSON-Objekt.');
 }
 
-/** All that a request carries. @throws Refusal 413 for more than `most` bytes, as soon as that is known */
+/**
+ * Reads the whole body of a request.
+ * @throws Refusal 413 for more than `most` bytes, as soon as that is known
+ */
 export async function readBytes(request: IncomingMessage, most: number): Promise<Buffer> {
   const tooLarge = (): never => refuse(413, `Das ist zu groß: Mehr als ${sizeIn(most)} gehen nicht.`);
   if (Number(request.headers['content-length'] ?? 0) > most) tooLarge();
@@ -36,7 +41,7 @@ export async function readBytes(request: IncomingMessage, most: number): Promise
 
 const [QUOTE, BACKSLASH, OPENING, CLOSING] = [0x22, 0x5c, new Set([0x5b, 0x7b]), new Set([0x5d, 0x7d])];
 
-/** Levels of lists and objects in a JSON text; brackets within its texts are none. */
+/** Nesting depth of lists and objects in a JSON text. Ignores brackets inside strings. */
 function levelsOf(json: Buffer): number {
   let [level, deepest, isText] = [0, 0, false];
   for (let at = 0; at < json.length; at += 1) {

@@ -17,7 +17,7 @@ export function rebasedDraft(folders: Folders, draft: Draft): Draft {
   const text = readDocumentText(folders, file);
   const revision = revisionOf(text);
   if (revision === draft.revision) return draft;
-  // Someone has published the same text.
+  // Another editor has published the same text.
   if (text === textOf(draft)) return { ...draft, revision };
   if (text === null) refuse(409, `${file} hat inzwischen jemand gelöscht.`);
   if (draft.deleted) refuse(409, `${file} sollte gelöscht werden, doch inzwischen hat es jemand geändert.`);
@@ -29,8 +29,8 @@ export function rebasedDraft(folders: Folders, draft: Draft): Draft {
 }
 
 /**
- * Rest of a draft after an earlier state of it was published: the editor's later changes, based on that state. Returns the same draft where
- * others have published in between; it needs a rebase.
+ * Remaining changes after an earlier state of a draft was published, based on that state. Returns the same draft if others have published
+ * in between; it then needs a rebase.
  */
 export function remainingDraft(draft: Draft, earlier: Draft): Draft {
   if (draft.revision !== earlier.revision || earlier.deleted) return draft;

@@ -2,7 +2,7 @@ import { diskCode } from '#documents/files/disk.ts';
 import { diskReason } from '#documents/files/disk-fault.ts';
 import type { Fault } from '../api.ts';
 
-/** An answer that is no success; `body` goes out as it is, bytes are JSON that a job has written. */
+/** Error that becomes an answer with a status other than success. `body` is sent unchanged; bytes are JSON from a job. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
@@ -19,8 +19,9 @@ export function refuse(status: number, message: string): never {
 }
 
 /**
- * A fault of the disk as an answer: 507 with the reason and what it means for the publication. Any other error stays as it is.
- * @param outcome a German sentence
+ * Converts an error of the disk to a refusal: 507 with the reason and the consequence for the publication. Returns any other error
+ * unchanged.
+ * @param outcome German sentence about the consequence
  */
 export function refusalOfDisk(error: unknown, outcome: string): unknown {
   if (error instanceof Refusal) return error.status === 507 ? withOutcome(error, outcome) : error;

@@ -1,13 +1,13 @@
 import { Refusal } from './refusal.ts';
 
-/** A fault as a compiled check tells it. */
+/** Error as reported by a compiled check. */
 export interface RequestFault {
   readonly keyword: string;
   readonly instancePath: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** Characters of a name that a sender chose, in what he is told. */
+/** Maximum length of a name from the request that is quoted in a message, in characters. */
 const MOST_OF_NAME = 60;
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<string, string>> = {
   null: 'leer („null“)',
 };
 
-/** The answer to a request that the contract does not have: 413 for too much of something, else 400. */
+/** Refusal of a request that violates the contract: 413 if something is too large, else 400. */
 export function faultIn([fault]: readonly RequestFault[]): Refusal {
   if (fault === undefined) return new Refusal(400, { message: 'Diese Anfrage lässt sich nicht lesen.' });
   return new Refusal(fault.keyword === 'maxItems' ? 413 : 400, { message: messageOf(fault) });
@@ -57,7 +57,7 @@ function messageOf({ keyword, instancePath, params }: RequestFault): string {
   }
 }
 
-/** `/body/files/3/file` → `files[3].file` */
+/** Converts a pointer to a name for messages: `/body/files/3/file` → `files[3].file`. */
 function nameIn(pointer: string): string {
   const [, , ...steps] = pointer.split('/').map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
   return cut(steps.map((step, index) => (/^\d+$/u.test(step) ? `[${step}]` : index === 0 ? step : `.${step}`)).join('') || 'body');

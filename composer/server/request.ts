@@ -5,7 +5,7 @@ import { faultIn, type RequestFault } from './request-fault.ts';
 import { readBody, readBytes } from './read-body.ts';
 import type { Route } from './route.ts';
 
-/** A check of an operation's request, compiled from the contract. It ends at the first fault. */
+/** Check of an operation's request, compiled from the contract. Stops at the first error. */
 export interface RequestCheck<Op extends OperationId> {
   (request: unknown): request is OperationInput<Op>;
   errors?: readonly RequestFault[] | null;
@@ -13,19 +13,19 @@ export interface RequestCheck<Op extends OperationId> {
 
 const CHECKS: { readonly [Op in OperationId]: RequestCheck<Op> } = requests;
 
-/** Parts of a request besides its path. */
+/** Parts of a request other than its path. */
 export interface Carried<Op extends OperationId> {
   readonly input: OperationInput<Op>;
-  /** A file, where the operation takes one. */
+  /** Uploaded file, if the operation takes one. */
   readonly bytes: Buffer;
 }
 
 const NOTHING = Buffer.alloc(0);
 
 /**
- * Reads a request as its contract has it.
- * @param path parameters that stand in its address
- * @throws Refusal 400 for what the contract does not have, 413 for too much
+ * Reads and validates a request by its contract.
+ * @param path parameters from its address
+ * @throws Refusal 400 for a request that violates the contract, 413 for one that is too large
  */
 export async function readRequest<Op extends OperationId>(
   request: IncomingMessage,
@@ -41,7 +41,7 @@ export async function readRequest<Op extends OperationId>(
   throw faultIn(check.errors ?? []);
 }
 
-/** The values of a query; of one that is named twice the first counts. */
+/** Values of a query. Only the first value of a repeated parameter counts. */
 function valuesIn(query: URLSearchParams, numbers: readonly string[]): Record<string, unknown> {
   const names = [...new Set(query.keys())];
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { OperationId, Role } from '../api.ts';
 
-/** An operation of the contract as its requests are known and read. */
+/** Operation of the contract, with the data to match, authorize and read its requests. */
 export interface Route<Op extends OperationId = OperationId> {
   readonly id: Op;
   readonly method: string;
@@ -9,8 +9,8 @@ export interface Route<Op extends OperationId = OperationId> {
   /** Role that the editor must have. */
   readonly role: Role;
   readonly takes?: 'json' | 'file';
-  /** Bytes. */
+  /** Maximum size of the body in bytes. */
   readonly largestBody: number;
-  /** Parameters of the query that are whole numbers. */
+  /** Query parameters that are whole numbers. */
   readonly numbers: readonly string[];
 }

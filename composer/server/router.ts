@@ -9,27 +9,30 @@ import { Refusal, refuse } from './refusal.ts';
 import { readRequest, type Carried } from './request.ts';
 import type { Route } from './route.ts';
 
-/** One request, checked against the contract. */
+/** Request that has been validated against the contract. */
 export type Asked<Op extends OperationId> = OperationInput<Op> & {
   readonly session: Session;
-  /** A file, where the operation takes one. */
+  /** Uploaded file, if the operation takes one. */
   readonly bytes: Buffer;
 };
 
 type Answer<Op extends OperationId> = OperationOutput<Op> | Written<OperationOutput<Op>>;
 
-/** Answers one operation, with a value or with JSON that a job has written. @throws Refusal */
+/**
+ * Answers one operation, with a value or with JSON from a job.
+ * @throws Refusal
+ */
 export type Handler<Op extends OperationId> = (asked: Asked<Op>) => Answer<Op> | Promise<Answer<Op>>;
 
-/** Operations that the router answers: all but the one that the site renders. */
+/** Operations that the router answers: all except the one that the site renders. */
 export type Routed = Exclude<OperationId, 'drawPreview'>;
 
-/** The handler of every operation of the contract: the compiler names those that lack one. */
+/** Handlers of all operations of the contract. The compiler reports missing ones. */
 export type Handlers = { readonly [Op in Routed]: Handler<Op> };
 
 export const API = '/redaktion/api/';
 
-/** Answers the composer's calls. Whoever may not is refused before anything is read. */
+/** Answers the composer's calls. Unauthorized requests are refused before their body is read. */
 export function createRouter(handlers: Handlers, gate: Gate): RequestListener {
   const answerOf = async <Op extends Routed>(
     { id }: Route<Op>,
@@ -66,7 +69,10 @@ export function createRouter(handlers: Handlers, gate: Gate): RequestListener {
   };
 }
 
-/** The route of an operation. @throws RangeError for one that codegen has not seen */
+/**
+ * Route of an operation.
+ * @throws RangeError for an operation that is missing in the generated code
+ */
 export function routeOf<Op extends OperationId>(id: Op): Route<Op> {
   const found = ROUTES.find((route): route is Route<Op> => route.id === id);
   if (found === undefined) throw new RangeError(`${id} has no route: run "npm run codegen".`);

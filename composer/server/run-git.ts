@@ -1,14 +1,14 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** Git has refused something. The message is its own, for the log of the operator. */
+/** Error for a failed git command. Its message comes from git and is meant for the operator's log. */
 export class GitFault extends Error {
   override readonly name = 'GitFault';
 }
 
 export interface GitCall {
   readonly input?: string;
-  /** Settings of the environment. */
+  /** Environment variables to add. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -31,13 +31,13 @@ let runner: Runner | undefined;
 let last = 0;
 
 /**
- * Runs git in a folder, started by a small process of its own: the site's process is large, and while the system copies it to start
- * a program, no visitor is answered (20 to 40 ms each time; a publication starts git about fifteen times).
- * @returns what git says
+ * Runs git in a folder, through a small helper process. Forking the large process of the site would block visitors' requests for 20 to 40
+ * ms each time, and a publication runs git about fifteen times.
+ * @returns the output of git
  * @throws GitFault
  */
 export function runGit(folder: string, args: readonly string[], { input = '', env = {} }: GitCall = {}): Promise<string> {
-  // Settings that the process was started with (GIT_DIR, GIT_AUTHOR_NAME …) are about another checkout or person.
+  // Drops inherited variables (GIT_DIR, GIT_AUTHOR_NAME …), which are about another checkout or person.
   const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')));
   const { child, calls } = (runner ??= startRunner());
   const answer = Promise.withResolvers<string>();
@@ -50,7 +50,7 @@ export function runGit(folder: string, args: readonly string[], { input = '', en
   return answer.promise.finally(() => calls.size === 0 && leave(child));
 }
 
-/** Lets this process end although the other one waits for calls. */
+/** Lets this process exit although the helper process waits for calls. */
 function leave(child: ChildProcess): void {
   child.unref();
   child.channel?.unref();

@@ -2,11 +2,14 @@ import { describeError } from '#domain/log/describe-error.ts';
 import { warn } from '#site/log.ts';
 import { Refusal } from './refusal.ts';
 
-/** The log of something that is tried again and again: each event is written once for each cause, until all of it is over. */
+/** Log for an action that is retried: writes each event once per cause, until the action succeeds. */
 export interface SayOnce {
-  /** @param causes errors, by name */
+  /**
+   * Writes an event unless it was written with the same causes.
+   * @param causes errors, by name
+   */
   say(event: string, causes: Readonly<Record<string, unknown>>): void;
-  /** Writes an event that happens once, and forgets the others. */
+  /** Writes a one-time event, and resets the others. */
   now(event: string, causes: Readonly<Record<string, unknown>>): void;
   /** Writes the last event if there was another one before. */
   end(event: string): void;
@@ -36,7 +39,7 @@ export function createSayOnce(): SayOnce {
   };
 }
 
-/** Key of a cause. It leaves out the place in the code, which differs between attempts. */
+/** Key of a cause. Excludes the position in the code, which differs between attempts. */
 function causeOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
   const code = 'code' in cause ? String(cause.code) : '';

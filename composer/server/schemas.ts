@@ -5,12 +5,15 @@ import { refuse } from './refusal.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** The schema of a kind of document: what codegen has written of it, else what its author has. @throws Refusal 404 for an unknown one */
+/**
+ * Schema of a kind of document: the generated one, else the handwritten one.
+ * @throws Refusal 404 for an unknown kind
+ */
 export function schemaOf(project: string, kind: string): Schema {
   return findSchema(project, kind) ?? refuse(404, `Für „${kind.slice(0, 60)}“ gibt es kein Schema.`);
 }
 
-/** The same, undefined for an unknown kind. */
+/** Schema of a kind of document; undefined for an unknown kind. */
 export function findSchema(project: string, kind: string): Schema | undefined {
   const name = kind.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
   const folders = ['documents/generated', `documents/kinds/${name}`, 'documents/schemas', 'documents/content'];

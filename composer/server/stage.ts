@@ -8,7 +8,7 @@ import type { Scene } from '../jobs/documents/scene.ts';
 import type { ComposerJobs } from '../jobs/registry.ts';
 import type { Drafts } from './drafts.ts';
 
-/** Jobs that look at the documents with drafts in them. */
+/** Jobs that work on a scene: the published documents with drafts in their place. */
 type OnStage = { [Name in keyof ComposerJobs]: InputOf<ComposerJobs[Name]> extends Scene ? Name : never }[keyof ComposerJobs];
 
 /** Input of a job besides the scene. */
@@ -17,17 +17,17 @@ type Rest<Name extends OnStage> = Omit<InputOf<ComposerJobs[Name]>, keyof Scene>
 /** Jobs whose answer an editor waits for after a change. */
 const CHANGES: ReadonlySet<OnStage> = new Set<OnStage>(['change', 'rename', 'make']);
 
-/** Has jobs done on the published documents with drafts in them. */
+/** Runs jobs on the published documents with drafts in their place. */
 export interface Stage {
   /**
-   * Does a job with an editor's drafts. Where it ends at its limits, drafts that no job can open any more are left out, and it is done again;
-   * a job that changes something is refused at once, since most likely the change is too large, and the drafts are looked at afterwards.
+   * Runs a job with an editor's drafts. If it exceeds its limits, drafts that no job can open are excluded and the job is repeated. A job
+   * that changes something fails at once instead, since most likely the change is too large; the drafts are checked afterwards.
    * @throws Refusal as `Pool.run`
    */
   ask<Name extends OnStage>(editor: Editor, name: Name, rest: Rest<Name>): Promise<AnswerOf<ComposerJobs[Name]>>;
-  /** Does a job with other drafts, or none. */
+  /** Runs a job with the given drafts, or none. */
   askWith<Name extends OnStage>(who: string, name: Name, drafts: Scene['drafts'], rest: Rest<Name>): Promise<AnswerOf<ComposerJobs[Name]>>;
-  /** To be told when published documents were written: jobs read the folders again. */
+  /** Must be called after published documents were written, so that jobs read the folders again. */
   written(): void;
 }
 
@@ -61,7 +61,10 @@ export function createStage(pool: Pool<ComposerJobs>, drafts: Drafts): Stage {
       seen += 1;
     },
   };
-  /** Sets aside drafts that end a job all alone. @returns whether there are any */
+  /**
+   * Excludes drafts that make a job fail on their own.
+   * @returns whether there are any
+   */
   const leavesOut = async (editor: Editor): Promise<boolean> => {
     let isAny = false;
     for (const head of drafts.list(editor)) {

@@ -3,10 +3,9 @@ import { describeError } from '#domain/log/describe-error.ts';
 import { warn } from '#site/log.ts';
 
 /**
- * Reads a JSON file of the composer. One that cannot be read, or holds something else, is renamed, so that nothing is written over it,
- * and the log names it.
- * @param isExpected whether the content has the form of what is kept there
- * @returns undefined where there is no such file
+ * Reads a JSON file of the composer. Renames an unreadable or unexpected file, so that it is not overwritten, and logs its name.
+ * @param isExpected returns true if the content has the expected form
+ * @returns undefined if the file does not exist
  */
 export function readStored<T>(path: string, isExpected: (value: unknown) => value is T): T | undefined {
   if (!existsSync(path)) return undefined;
@@ -21,7 +20,10 @@ export function readStored<T>(path: string, isExpected: (value: unknown) => valu
   }
 }
 
-/** @returns where the file is now: where it was when the disk does not let it be renamed */
+/**
+ * Renames an unusable file.
+ * @returns its new path; the old one if the disk does not allow renaming
+ */
 function setAside(path: string): string {
   const aside = `${path}.unreadable-${Date.now()}`;
   try {

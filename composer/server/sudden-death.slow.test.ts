@@ -8,7 +8,7 @@ import { finishPublication } from './publication.ts';
 import { articlesIn } from './testing/articles-in-folder.ts';
 import { ownFolders } from './testing/start.ts';
 
-/** How often; `PARKETT_KILLS=50` for the long run. */
+/** Number of kills; `PARKETT_KILLS=50` for the long run. */
 const KILLS = Number(process.env['PARKETT_KILLS'] ?? 2);
 
 describe('a sudden death during publication', () => {

@@ -25,7 +25,6 @@ async function start(): Promise<void> {
   writeFileSync(join(folders.root, '.git/info/exclude'), '.daten\n.*.tmp\n');
 }
 
-/** Publishes a text of the home page. */
 async function publishHome(text: string, message = text): Promise<Answer> {
   const draft = await composer.ask('GET', `drafts/${HOME}`);
   expect(draft).toMatchObject({ status: 200, body: { version: expect.any(Number) } });
@@ -39,7 +38,7 @@ async function publishHome(text: string, message = text): Promise<Answer> {
 async function publishNew(...files: readonly string[]): Promise<Answer> {
   const wanted: { readonly file: string; readonly version: number }[] = [];
   for (const file of files) {
-    // A copy has neither the address nor the name.
+    // A copy needs another address and another name.
     const text = onDisk('pages/maintenance.yaml')
       .replace(/^route: .*$/mu, `route: /neu-${wanted.length}`)
       .replace(/^name: .*\n/mu, '');

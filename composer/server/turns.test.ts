@@ -22,7 +22,7 @@ describe('turns', () => {
     await inTurn(note);
     await inTurn(note);
     const [first = 0, second = 0] = began;
-    // A timer may be a millisecond early.
+    // Timers may fire a millisecond early.
     expect(second - first).toBeGreaterThanOrEqual(78);
   });
 });

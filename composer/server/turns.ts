@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Runs one thing after the other, whatever becomes of the one before. */
+/** Runs one function after the other, even if the previous one failed. */
 export type Turns = <T>(run: () => Promise<T>) => Promise<T>;
 
-/** @param pause milliseconds between the end of one and the beginning of the next */
+/**
+ * Creates a queue of turns.
+ * @param pause time between the end of one and the start of the next, in ms
+ */
 export function createTurns(pause = 0): Turns {
   let last: Promise<unknown> = Promise.resolve();
   return (run) => {

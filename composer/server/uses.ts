@@ -7,7 +7,7 @@ import { valueAt } from '../documents/values.ts';
 import type { Checker, Overlay } from './checked.ts';
 import { keyOfFinding, pathShown, documentFinding } from './document-finding.ts';
 
-/** A place in a document that refers to another one. */
+/** Place in a document that refers to another document. */
 export interface Reference {
   readonly file: string;
   readonly path: DocumentPath;
@@ -20,7 +20,7 @@ export function broken(checker: Checker, before: Overlay, after: Overlay): reado
   return checker.with(after).findings.filter((finding) => !known.has(keyOfFinding(finding)));
 }
 
-/** Where a document is used, and what would be wrong without it: what the configuration itself says when it is missing. */
+/** Uses of a document, and the errors that its deletion would cause: the findings of the configuration without it. */
 export function usesOf(checker: Checker, overlay: Overlay, file: string): DocumentUses {
   const loaded = checker.with(overlay);
   const breaks = broken(checker, overlay, new Map([...overlay, [file, null]])).filter((finding) => finding.file !== file);
@@ -36,7 +36,7 @@ export function usesOf(checker: Checker, overlay: Overlay, file: string): Docume
   };
 }
 
-/** The places that findings are about, with what stands there. */
+/** Places that findings are about, with their values. */
 export function referencesIn(loaded: LoadedConfig, findings: readonly Finding[]): readonly Reference[] {
   return findings.flatMap((finding): Reference[] => {
     const value = valueOf(loaded, finding.file);
@@ -45,7 +45,7 @@ export function referencesIn(loaded: LoadedConfig, findings: readonly Finding[])
   });
 }
 
-/** A document as it is written, without what its layout brings. */
+/** Document as written, without the parts that its layout adds. */
 function valueOf({ good }: LoadedConfig, file: string): unknown {
   const text = good.get(file)?.source.text;
   const value = text === undefined ? undefined : readSyntax(text).value;

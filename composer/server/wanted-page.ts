@@ -1,15 +1,18 @@
 import type { Preview } from '#site/preview.ts';
 import { refuse } from './refusal.ts';
 
-/** A page, and as whom and when it is looked at. */
+/** Page to preview, with the kind of visitor and the time. */
 export interface WantedPage extends Pick<Preview, 'now'> {
-  /** Root-relative, without what the preview takes from the query. */
+  /** Root-relative address, without the preview's query parameters. */
   readonly url: string;
-  /** A kind of visitor that `exampleVisitor` knows. */
+  /** Identifier of a kind of visitor for `exampleVisitor`. */
   readonly as?: string;
 }
 
-/** Reads `/aktien?vorschau-als=plus&vorschau-am=2026-12-24T08:00`. @throws Refusal 400 for what cannot be read */
+/**
+ * Parses an address such as `/aktien?vorschau-als=plus&vorschau-am=2026-12-24T08:00`.
+ * @throws Refusal 400 for an address that cannot be parsed
+ */
 export function wantedPage(address: string): WantedPage {
   const { url, as, at } = splitAddress(address);
   if (as !== null && !/^[a-z0-9-]{1,40}$/u.test(as)) refuse(400, `Als „${as.slice(0, 40)}“ lässt sich nichts ansehen.`);
@@ -18,7 +21,10 @@ export function wantedPage(address: string): WantedPage {
   return { url, now, ...(as !== null && { as }) };
 }
 
-/** The same address without the two options, whatever they say. @throws Refusal 400 for what is no address of a page */
+/**
+ * Address without the two preview options, whatever their values.
+ * @throws Refusal 400 for a text that is not the address of a page
+ */
 export function withoutOptions(address: string): string {
   return splitAddress(address).url;
 }

@@ -6,7 +6,7 @@ import { readSchema, type JsonSchema } from '#documents/schemas/read-schema.ts';
 import type { Words } from '../documents/diff.ts';
 import { valueAt } from '../documents/values.ts';
 
-/** All blocks that there are, as their folders describe them: a new folder is in the palette at once. */
+/** All blocks by the descriptions in their folders. A new folder appears in the palette at once. */
 export function blockEntries(project: string): BlockEntry[] {
   const blocks = join(project, 'blocks');
   return folders(blocks).flatMap((family) =>
@@ -43,8 +43,8 @@ function schemaIn(folder: string): JsonSchema | undefined {
 }
 
 /**
- * Names for readers of what documents hold, from titles and labels of the schemas.
- * @param schema of the kind of document, for what stands outside of blocks
+ * Names for readers, from titles and labels of the schemas.
+ * @param schema of the kind of document, for keys outside of blocks
  */
 export function wordsOf(blocks: readonly BlockEntry[], schema?: unknown): Words {
   const known = new Map(blocks.map((block) => [block.type, block]));
@@ -62,14 +62,14 @@ export function wordsOf(blocks: readonly BlockEntry[], schema?: unknown): Words 
 
 interface Field {
   readonly name: string | undefined;
-  /** By the value as a text. */
+  /** Labels by the text of the value. */
   readonly labels: ReadonlyMap<string, string>;
 }
 type Fields = ReadonlyMap<string, Field>;
 
 const fieldsBySchema = new WeakMap<object, Fields>();
 
-/** The fields of a schema by their keys, wherever in it they are; of several with one key the first has the name. */
+/** Fields anywhere in a schema, by key. The first field with a key wins. */
 function fieldsIn(schema: unknown): Fields {
   if (!isRecord(schema)) return new Map();
   const known = fieldsBySchema.get(schema);
@@ -90,14 +90,14 @@ function fieldsIn(schema: unknown): Fields {
   return fields;
 }
 
-/** A title, unless it is the name of a type (`SubPage`). */
+/** Title, unless it is the name of a type (`SubPage`). */
 function nameOf(field: unknown): string | undefined {
   if (!isRecord(field)) return undefined;
   const { title } = field;
   return typeof title === 'string' && !/^(?:[A-Z][a-z0-9]+){2,}$/u.test(title) ? title : undefined;
 }
 
-/** The labels of a choice, of a list of choices, or of what a field refers to. */
+/** Labels of a choice, of a list of choices, or of a referenced definition. */
 function labelsIn(field: unknown, schema: Readonly<Record<string, unknown>>, depth = 0): readonly (readonly [string, string])[] {
   if (!isRecord(field) || depth > 4) return [];
   const labels = field['x-labels'];

@@ -5,17 +5,23 @@ import type { Drafts } from './drafts.ts';
 import { pathOfDocument, type Folders } from './files.ts';
 import type { Stage } from './stage.ts';
 
-/** Documents as an editor sees them, in JSON as jobs have written it. */
+/** Documents as an editor sees them, as JSON from jobs. */
 export interface Workspace {
   documents(editor: Editor): Promise<Written<Documents>>;
-  /** @param depth `own`: without comparing the document with all others, as long as somebody types */
+  /**
+   * State of a document.
+   * @param depth `own` skips the comparison with other documents, for use during typing
+   */
   state(editor: Editor, file: string, depth: 'own' | 'whole'): Promise<Written<DraftState>>;
   findings(editor: Editor, file: string): Promise<Written<DraftFindings>>;
-  /** Difference between a draft and the published document. */
+  /** Differences between a draft and the published document. */
   difference(editor: Editor, file: string): Promise<Written<OperationOutput<'getDraftDifferences'>>>;
   uses(editor: Editor, file: string): Promise<Written<DocumentUses>>;
   templates(editor: Editor): Promise<Written<OperationOutput<'listTemplates'>>>;
-  /** @param search words that the address should hold; empty for any */
+  /**
+   * Addresses of pages that show a document.
+   * @param search words that the address must contain; empty for any
+   */
   addresses(editor: Editor, file: string, search: string): Promise<Written<OperationOutput<'findAddresses'>>>;
 }
 
@@ -24,7 +30,7 @@ export interface WorkspaceParts {
   readonly drafts: Drafts;
   readonly plans: () => readonly PlanEntry[];
   readonly stage: Stage;
-  /** Milliseconds since 1970. */
+  /** Clock, in ms since 1970. */
   readonly now: () => number;
 }
 
@@ -50,7 +56,7 @@ export function createWorkspace({ folders, drafts, plans, stage, now }: Workspac
   };
 }
 
-/** The next plan for each document. */
+/** Next plan for each document. */
 function plannedIn(plans: readonly PlanEntry[]): Record<string, NonNullable<DocumentEntry['planned']>> {
   const planned: Record<string, NonNullable<DocumentEntry['planned']>> = {};
   for (const { at, editor, fault, files } of plans)

@@ -6,8 +6,8 @@ import { closeStored } from './stored.ts';
 const words = new TextEncoder().encode(dictionary);
 
 /**
- * The compression of browsers. It expands what others compress; what a browser sends is small and seldom, and goes
- * uncompressed in the same form, for the code of a compressor is larger than what it would save.
+ * Compression for browsers: expands compressed frames. Browsers send little, so outgoing frames stay uncompressed, in stored blocks: the
+ * code of a compressor would be larger than the bytes it saves.
  */
 export const browserCompression: Compression = {
   compress: closeStored,

@@ -15,7 +15,7 @@ const codecs = Object.values(sides).flatMap((side) => Object.values(encoding).ma
 const decode = (frame: Frame) =>
   codecs.filter((codec) => (codec.encoding === encoding.plain) === (typeof frame === 'string')).map((codec) => codec.decode(frame));
 
-/** Any JSON but for the members that are left out on purpose. */
+/** Arbitrary JSON, except for the members that are left out on purpose. */
 const json = fc.jsonValue({ maxDepth: 4, noUnicodeString: false }).filter((value) => !/__proto__|constructor/.test(JSON.stringify(value)));
 const message = fc
   .tuple(fc.dictionary(fc.string({ unit: 'binary' }), json), fc.string({ unit: 'grapheme', minLength: 1 }))
@@ -105,7 +105,7 @@ describe('a codec', { timeout: 30_000 }, () => {
   });
 });
 
-/** Text that can not be compressed well, the same every time. */
+/** Text that compresses badly, the same on every call. */
 function noise(size: number): string {
   let state = 7;
   const next = () => {

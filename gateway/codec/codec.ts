@@ -5,14 +5,14 @@ import type { Codec, Compression, Frame, InvalidMessage, SentFrame } from '../ty
 import { parseJson } from './parse.ts';
 
 /**
- * Messages to frames and back: text in the plain encoding, compressed UTF-8 in the other.
- * @param maximum bytes that a frame may have as received, and again once expanded.
+ * Codec between messages and frames: text in the plain encoding, compressed UTF-8 in the other.
+ * @param maximum size of a frame in bytes, as received and again once expanded
  */
 export function createCodec(encoding: Encoding, compression: Compression, maximum: number): Codec {
   return encoding === 'jsjson-v2' ? plainCodec(maximum) : compressedCodec(compression, maximum);
 }
 
-/** The codec of the compressed encoding alone, for browsers. */
+/** Codec of the compressed encoding only, for browsers. */
 export function compressedCodec({ compress, expand }: Compression, maximum: number): Codec {
   return codecOf(
     'jsjsonc-v2',
@@ -50,7 +50,10 @@ function codecOf(encoding: Encoding, write: (text: string) => SentFrame, read: (
   };
 }
 
-/** The encoding of that name, the compressed one by default. @throws BadRequestError for any other. */
+/**
+ * Encoding by name; the compressed one by default.
+ * @throws BadRequestError for an unknown name
+ */
 export function encodingOf(text: string = 'jsjsonc-v2'): Encoding {
   if (text === 'jsjson-v2' || text === 'jsjsonc-v2') return text;
   throw new BadRequestError('Unknown or unsupported encoding');
@@ -59,14 +62,14 @@ export function encodingOf(text: string = 'jsjsonc-v2'): Encoding {
 const strictUtf8 = /* @__PURE__ */ new TextDecoder('utf-8', { fatal: true });
 const utf8 = /* @__PURE__ */ new TextEncoder();
 
-/** Bytes of a text; of one that is surely small enough, only its length. */
+/** Size of a text in bytes. For a text that is certainly within the limit, returns its length instead. */
 function sizeOf(text: string, limit: number): number {
   return text.length <= limit && text.length * 3 > limit ? utf8.encode(text).length : text.length;
 }
 
 /**
- * A message of whatever kind: those that this version does not know are the receiver's to ignore.
- * @param message as it came; receivers read it defensively, for the sender may know more kinds, or have left something out
+ * Validates only that a message names its kind. Receivers ignore kinds that this version does not know.
+ * @param message as received; receivers read it defensively, because the sender may know more kinds, or have omitted members
  */
 function messageOf(message: GatewayMessage | { readonly Message?: undefined }): GatewayMessage | InvalidMessage {
   return typeof message.Message === 'string' ? message : invalid('no object with a member "Message"');

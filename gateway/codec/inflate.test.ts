@@ -5,7 +5,7 @@ import { inflate } from './inflate.ts';
 
 const maximum = 500_000;
 const none = new Uint8Array();
-/** Bytes with much and with little that repeats. */
+/** Bytes with many and with few repetitions. */
 const texts = fc.oneof(
   fc.uint8Array({ maxLength: 3000 }),
   fc
@@ -87,7 +87,7 @@ describe('expanding', { timeout: 30_000 }, () => {
   });
 });
 
-/** The result as text, or nothing when it throws. */
+/** Result as text; undefined if it throws. */
 function outcome(expand: () => Uint8Array): string | undefined {
   try {
     return Buffer.from(expand()).toString('latin1');

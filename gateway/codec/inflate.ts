@@ -1,16 +1,16 @@
 /**
- * Expands raw deflate (RFC 1951), of which `dictionary` is the text before. Made for frames of a few hundred bytes in browsers: less
- * than half the size of fflate, and it stops at the byte that is too many (docs/decisions/0018-inflate-of-our-own.md).
- * @throws when the bytes are no deflate, end too early, or make more than `maximum` bytes.
+ * Expands raw deflate (RFC 1951), with `dictionary` as the preceding text. Made for frames of a few hundred bytes in browsers: less than
+ * half the size of fflate, and it stops at the first byte beyond the maximum (docs/decisions/0018-inflate-of-our-own.md).
+ * @throws when the bytes are not valid deflate, end too early, or expand to more than `maximum` bytes
  */
 export function inflate(bytes: Uint8Array, dictionary: Uint8Array, maximum: number): Uint8Array<ArrayBuffer> {
   let output = new Uint8Array(dictionary.length + 1024);
   output.set(dictionary);
   let size = dictionary.length;
-  /** Bits that are read already, from the lowest of each byte up. */
+  /** Number of bits read so far; each byte is read from its lowest bit. */
   let at = 0;
 
-  /** Past the end it throws, so that every loop over bits ends. */
+  /** Reads a bit. Throws at the end of the input, so that every loop over bits ends. */
   function bit(): number {
     const byte = bytes[at >> 3];
     if (byte === undefined) throw new Error('ends too early');
@@ -31,7 +31,7 @@ export function inflate(bytes: Uint8Array, dictionary: Uint8Array, maximum: numb
     throw new Error('no such symbol');
   }
 
-  /** A length or distance beyond the smallest: `2 ** bits` codes share each number of extra bits (RFC 1951, 3.2.5). */
+  /** Decodes a length or distance, relative to the smallest: `2 ** bits` codes share each number of extra bits (RFC 1951, 3.2.5). */
   function amount(code: number, bits: number): number {
     const group = 1 << bits;
     const extra = (code >> bits) - 1;
@@ -92,7 +92,7 @@ export function inflate(bytes: Uint8Array, dictionary: Uint8Array, maximum: numb
   return output.subarray(dictionary.length, size);
 }
 
-/** A Huffman code: its symbols by their bits, with a 1 in front that keeps leading zeros apart. */
+/** Huffman code: maps bits to symbols. A leading 1 preserves leading zeros. */
 type Code = ReadonlyMap<number, number>;
 type Codes = readonly [literals: Code, distances: Code];
 
@@ -102,7 +102,7 @@ function fixedCodes(): Codes {
   return [codeOf(literals), codeOf(Array<number>(30).fill(5))];
 }
 
-/** From the length in bits of each symbol; 0 or a hole for none (RFC 1951, 3.2.2). */
+/** Builds a code from the length in bits of each symbol; 0 or a hole means that the symbol is unused (RFC 1951, 3.2.2). */
 function codeOf(lengths: readonly number[]): Code {
   const code = new Map<number, number>();
   let path = 1;

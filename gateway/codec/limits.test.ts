@@ -11,7 +11,7 @@ const sides = [
   ['browser', browserCompression],
 ] as const;
 
-/** A frame's text of exactly so many bytes. */
+/** Text of a frame with exactly the given number of bytes. */
 const textOf = (bytes: number, filler = 'x') => {
   const frame = '{"Message":"Note","text":""}';
   const count = Math.floor((bytes - frame.length) / Buffer.byteLength(filler));
@@ -79,7 +79,7 @@ describe('members that could reach a prototype', () => {
   });
 });
 
-/** The merge that no one should write. */
+/** Naive deep merge, which is vulnerable to prototype pollution. */
 function merge(target: Record<string, unknown>, source: object): void {
   for (const [name, value] of Object.entries(source)) {
     const own: unknown = target[name];

@@ -6,14 +6,17 @@ import { openStored } from './stored.ts';
 const words = Buffer.from(dictionary, 'ascii');
 const options: ZlibOptions = { dictionary: words, level: constants.Z_BEST_COMPRESSION };
 
-/** The compression of Node processes, by zlib. */
+/** Compression for Node processes, by zlib. */
 export const nodeCompression: Compression = {
   compress: (bytes) => deflateRawSync(bytes, options),
-  // Browsers do not compress what they send: that needs no inflater.
+  // Browsers send stored blocks, which need no inflater.
   expand: (bytes, maximum) => openStored(bytes, maximum) ?? inflateRawSync(bytes, { dictionary: words, maxOutputLength: maximum }),
 };
 
-/** For a price: setting up the tables of a long text takes twice as long as its compression, and makes it no smaller. */
+/**
+ * Settings for short texts such as a price. Setting up the tables for a long text takes twice as long as compressing a short one, and makes
+ * it no smaller.
+ */
 const short: ZlibOptions = {
   dictionary: words,
   level: 6,
@@ -25,7 +28,7 @@ const short: ZlibOptions = {
 const long: ZlibOptions = { ...options, finishFlush: constants.Z_SYNC_FLUSH };
 const SHORT_BYTES = 2048;
 
-/** Compressed bytes that more may follow: they end on a whole byte (sync flush), but no block is marked as the last. */
+/** Compresses bytes so that more may follow: the result ends on a whole byte (sync flush), and no block is marked as the last. */
 export function compressOpen(bytes: Uint8Array): Buffer {
   return deflateRawSync(bytes, bytes.length <= SHORT_BYTES ? short : long);
 }

@@ -1,10 +1,10 @@
-/** Spellings of names that could reach a prototype, escaped ones included; most texts have none and are parsed at full speed. */
+/** Names that could reach a prototype, including escaped spellings. Most texts contain none and are parsed at full speed. */
 const suspicious = /__proto__|constructor|\\u00/;
 
 /**
- * JSON from a stranger. Members `__proto__`, and `constructor` with a `prototype` in it, are left out, so that no one who
- * copies or merges the value later touches a prototype.
- * @throws SyntaxError when the text is no JSON.
+ * Parses untrusted JSON. Leaves out members `__proto__`, and `constructor` with a `prototype` in it, so that no code that copies or merges
+ * the value later changes a prototype.
+ * @throws SyntaxError when the text is not JSON
  */
 export function parseJson(text: string): unknown {
   return suspicious.test(text) ? JSON.parse(text, withoutPrototypes) : JSON.parse(text);

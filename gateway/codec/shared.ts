@@ -3,18 +3,18 @@ import type { HighLevelResponse, HighLevelUpdate, LossMessage } from '../generat
 import { compressOpen } from './node-compression.ts';
 import { closeStored } from './stored.ts';
 
-/** Message to many receivers, each with its own job number. */
+/** Message for many receivers; only the job number differs. */
 export type SharedMessage = Omit<HighLevelResponse, 'header'> | Omit<HighLevelUpdate, 'header'> | Omit<LossMessage, 'header'>;
 
-/** A message up to the job number of its receiver, encoded once. */
+/** Message without the job number of its receiver, encoded once for all receivers. */
 export interface Prefix {
   readonly encoding: Encoding;
   readonly bytes: Buffer;
 }
 
 /**
- * Encodes what all receivers share: the whole message except for the job number, which comes last. Node only.
- * In the compressed encoding it is deflated once and left open.
+ * Encodes the part that all receivers share: the whole message except for the job number, which comes last. Node only. In the compressed
+ * encoding, the part is deflated once and the deflate stream is left open.
  */
 export function prefix(message: SharedMessage, encoding: Encoding): Prefix {
   const text = `${JSON.stringify(message).slice(0, -1)},"header":{"id_job":`;

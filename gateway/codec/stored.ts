@@ -1,7 +1,7 @@
 const largest = 0xffff;
 
 /**
- * Bytes as deflate that is not compressed: stored blocks, the last one marked as such (RFC 1951, 3.2.4). Valid by itself and
+ * Wraps bytes in uncompressed deflate: stored blocks, the last one marked as such (RFC 1951, 3.2.4). The result is valid by itself and
  * after any deflate that ends on a whole byte.
  */
 export function closeStored(bytes: Uint8Array): Uint8Array<ArrayBuffer> {

@@ -1,15 +1,15 @@
-/** Where a gateway is, as configuration or the answer to a push token says. */
+/** Address of a gateway, from the configuration or from the answer to a push token. */
 export interface GatewayAddress {
   readonly host: string;
   /** Default 443. */
   readonly port?: number;
   /** Default `/ws`. */
   readonly path?: string;
-  /** Default true; without TLS only for a gateway on the own machine. */
+  /** Default true. TLS may be off only for a gateway on the same machine. */
   readonly isSecure?: boolean;
 }
 
-/** `wss://host:443/ws`. Source: contract.md §2. */
+/** URL of a gateway: `wss://host:443/ws`. Source: contract.md §2. */
 export function gatewayUrl({ host, port = 443, path = '/ws', isSecure = true }: GatewayAddress): string {
   return `${isSecure ? 'wss' : 'ws'}://${host}:${port}${path}`;
 }

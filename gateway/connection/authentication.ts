@@ -6,7 +6,7 @@ import { MAXIMUM_MESSAGE_SIZE } from '../timings.ts';
 /** Kind of token: a second factor of a login, valid for one connection, or a gateway's token. */
 export type Authentication = Extract<Subprotocol, `parkett.auth.${string}`>;
 
-/** Subprotocols that open the socket: the encoding, and exactly one kind of authentication. Source: contract.md §7 "Gateway protocol". */
+/** Subprotocols for opening the socket: the encoding, and exactly one kind of authentication. Source: contract.md §7 "Gateway protocol". */
 export function subprotocols(encoding: Encoding, authentication: Authentication = 'parkett.auth.one-time-token'): readonly Subprotocol[] {
   return [`parkett.${encoding}`, authentication];
 }
@@ -16,7 +16,11 @@ export interface Software {
   readonly version: string;
 }
 
-/** The first message of a connection. @param b64 standard base64. @param idleInterval milliseconds that we are silent at most. */
+/**
+ * First message of a connection.
+ * @param b64 standard base64
+ * @param idleInterval maximum time in ms that this client is silent
+ */
 export function authenticationRequest(
   idJob: number,
   b64: string,
@@ -37,7 +41,7 @@ export function authenticationRequest(
 
 const CREDENTIALS_REFUSED: (typeof disconnectionReason)['credentialsRefused'] = 5;
 
-/** Why the server does not authenticate us, if the message says that. */
+/** Error if the message says that the server refuses the authentication; undefined for other messages. */
 export function authenticationFailure(message: GatewayMessage): GatewayError | undefined {
   const { Message } = message;
   if (Message === 'ErrorResponse' || Message === 'PermissionDeniedResponse') {
@@ -57,8 +61,8 @@ export function credentialsRefused(): GatewayError {
 }
 
 /**
- * Whether a close after our authentication request is the server's answer to it: it said goodbye in due form and named
- * neither a restart nor trouble of its own. 1006 stands for a connection that broke without a word. Source: RFC 6455 §7.4.1.
+ * Returns true if a close after the authentication request means that the server refused it: the server closed properly and named neither a
+ * restart nor an error of its own. 1006 stands for a connection that broke without a close frame. Source: RFC 6455 §7.4.1.
  */
 export function isRefusal(code: number): boolean {
   return code !== 1001 && code !== 1006 && (code < 1011 || code > 1015);

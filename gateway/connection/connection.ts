@@ -15,28 +15,28 @@ import {
 import { publicState, type Phase } from './phase.ts';
 
 export interface ConnectionOptions {
-  /** Asked before every attempt. */
+  /** Returns address and token; called before every attempt. */
   readonly admission: () => Promise<Admission>;
   readonly openSocket: OpenSocket;
   readonly codec: Codec;
   readonly clock: Clock;
-  /** From 0 up to, not including, 1. */
+  /** Returns a random number from 0 up to, not including, 1. */
   readonly random: () => number;
   readonly authentication?: Authentication | undefined;
   readonly software?: Software;
-  /** Milliseconds that we announce to be silent at most. */
+  /** Maximum time in ms without a frame from this client, as announced to the server. */
   readonly idleInterval?: number;
-  /** Milliseconds of a clock that goes on while the machine sleeps; `clock.now` unless given. */
+  /** Clock in ms that continues while the machine sleeps; by default `clock.now`. */
   readonly wallNow?: () => number;
-  /** Watches what happens around, from `connect` to `close`; the answer ends it. */
+  /** Observes network and page from `connect` to `close`. Returns the function that ends it. */
   readonly watch?: (surroundings: Surroundings) => () => void;
 }
 
 /** Callbacks for changes of the environment: network and page visibility. */
 export interface Surroundings {
-  /** Network lost or page hidden: closes the connection until `wake`. */
+  /** Closes the connection until `wake`, because the network is lost or the page is hidden. */
   pause(): void;
-  /** Network or page is back: reconnects at once if wanted, and checks an open connection. */
+  /** Reconnects at once if wanted, and checks an open connection, because network or page is back. */
   wake(): void;
 }
 
@@ -48,35 +48,37 @@ export function createConnection(options: ConnectionOptions): Connection & Surro
   const { clock, codec, random, openSocket, idleInterval = timings.IDLE_INTERVAL, wallNow = () => clock.now() } = options;
   const stateListeners = new Set<(state: ConnectionState) => void>();
   const messageListeners = new Set<(message: GatewayMessage) => void>();
-  /** Those who wait for `connect`. */
+  /** Pending calls of `connect`. */
   const waiting: ((failure?: GatewayError) => void)[] = [];
   let phase: Phase = 'idle';
-  /** The state as the listeners know it. */
+  /** State that the listeners were last notified of. */
   let lastNotified: ConnectionState = 'DISCONNECTED';
   let socket: Socket | undefined;
-  /** Changes with every loss, so that what was let go is not heard any more. */
+  /** Number of the current attempt. Changes with every loss, so that events of an abandoned socket are ignored. */
   let round = 0;
   let timer: Timer | undefined;
-  /** Delays used up since the last authentication. */
+  /** Number of delays since the last authentication. */
   let failures = 0;
-  /** A disconnection message came: the following close is the last one. */
+  /** Whether a disconnection message has arrived: no attempt follows the next close. */
   let isDismissed = false;
-  /** Someone came back to an open connection that has said nothing since: if it is lost, the next attempt does not wait. */
+  /**
+   * Whether the page woke up and the connection has been silent since: if it turns out to be lost, the next attempt starts without a delay.
+   */
   let isHurried = false;
-  /** Silence up to here is a loss. */
+  /** Time after which silence counts as a loss. */
   let deadAt = 0;
-  /** When the last frame went. */
+  /** Time of the last sent frame. */
   let spokeAt = 0;
   let serverInfo: ServerInfo | undefined;
   let jobs = 0;
   let unwatch: (() => void) | undefined;
 
-  /** Time itself is the next event of a phase. */
+  /** Schedules the next timer event of the phase. */
   function setTimer(milliseconds: number): void {
     clock.clearTimeout(timer);
     const due = wallNow() + milliseconds;
     const mine = (timer = clock.setTimeout(() => {
-      // Much too late: the machine slept, and what it knows of the connection is old.
+      // A timer that fires much too late means that the machine slept, so the state of the connection is outdated.
       if (wallNow() - due > timings.SLEEP_SUSPICION) wake();
       if (timer === mine) timePassed();
     }, milliseconds));
@@ -97,7 +99,7 @@ export function createConnection(options: ConnectionOptions): Connection & Surro
   async function attempt(): Promise<void> {
     const mine = round;
     const start = clock.now();
-    /** Hears what happens in this attempt and its connection only. */
+    /** Wraps a callback so that it runs only for events of this attempt. */
     const hear =
       <News extends unknown[]>(run: (...news: News) => void) =>
       (...news: News) => {
@@ -131,7 +133,7 @@ export function createConnection(options: ConnectionOptions): Connection & Surro
     lose(phase === 'opening' ? unavailable('Service Unavailable') : failure);
   }
 
-  /** Ends socket and attempt. */
+  /** Closes the socket and ends the attempt. */
   function leave(next: Phase, failure = unavailable('Connection closed while trying to connect')): void {
     clock.clearTimeout(timer);
     timer = serverInfo = undefined;
@@ -143,7 +145,7 @@ export function createConnection(options: ConnectionOptions): Connection & Surro
     settle(failure);
   }
 
-  /** Another attempt follows after a delay, unless the server said not to come back. */
+  /** Handles a loss: schedules another attempt after a delay, unless the server forbade reconnecting. */
   function lose(failure?: GatewayError): void {
     const used = failures;
     leave(isDismissed ? 'idle' : 'waiting', failure);
@@ -215,7 +217,7 @@ export function createConnection(options: ConnectionOptions): Connection & Surro
   function wake(): void {
     if (phase === 'waiting' || phase === 'paused') void attempt();
     if (phase !== 'authenticated') return;
-    // After a sleep, what is known of an open connection is old: it must answer soon.
+    // After a sleep, the state of an open connection is outdated: the server must answer soon.
     isHurried = true;
     if (clock.now() > deadAt) return lose();
     deadAt = Math.min(deadAt, clock.now() + timings.PROBE_TIMEOUT);

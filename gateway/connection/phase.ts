@@ -1,9 +1,8 @@
 import type { ConnectionState } from '../types.ts';
 
 /**
- * Where a connection stands. `idle`: nobody wants it, or the server has said not to come back. `paused`: wanted, but not
- * now (no network, page put away). `waiting`: for the next attempt. An attempt passes `admission` (asks for a token),
- * `opening` (the socket), `authenticating`.
+ * Phase of a connection. `idle`: not wanted, or the server has forbidden reconnecting. `paused`: wanted, but not now (no network, page
+ * hidden). `waiting`: for the next attempt. An attempt passes `admission` (requests a token), `opening` (the socket) and `authenticating`.
  */
 export type Phase = 'idle' | 'paused' | 'waiting' | 'admission' | 'opening' | 'authenticating' | 'authenticated';
 

@@ -7,11 +7,11 @@ import type { Clock, OpenSocket, SocketEvents } from '../types.ts';
 import { createConnection, type ConnectionOptions } from './connection.ts';
 
 interface FakeClock extends Clock {
-  /** Timers that wait. */
+  /** Number of pending timers. */
   readonly pending: number;
-  /** Lets time pass, with everything that is due in it and the promises in between. */
+  /** Advances the time and runs everything that is due, including promises in between. */
   pass(milliseconds: number): Promise<void>;
-  /** Time passes in which no timer fires: the machine sleeps. What is due fires at the next `pass`. */
+  /** Advances the time without firing timers, as if the machine slept. Due timers fire at the next `pass`. */
   sleep(milliseconds: number): void;
 }
 
@@ -48,7 +48,7 @@ export function fakeClock(): FakeClock {
   };
 }
 
-/** Lets promises run on. */
+/** Lets pending promises settle. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 10; turn++) await Promise.resolve();
 }
@@ -56,7 +56,7 @@ export async function settled(): Promise<void> {
 interface FakeSocket {
   readonly url: string;
   readonly protocols: readonly string[];
-  /** Messages from the client, decoded. */
+  /** Decoded messages from the client. */
   readonly sent: GatewayMessage[];
   readonly isClosed: boolean;
   open(): void;
@@ -108,7 +108,7 @@ export const serverInfo = (interval = 45_000_000): ServerInfo => ({
   time_at_server: '2026-11-20T10:00:00Z',
 });
 
-/** A connection whose time, chance and server are in the test's hand. */
+/** Connection whose time, random numbers and server are controlled by the test. */
 export function setUpConnection(options: Partial<ConnectionOptions> = {}) {
   const clock = fakeClock();
   const { sockets, openSocket } = fakeSockets();
@@ -128,7 +128,7 @@ export function setUpConnection(options: Partial<ConnectionOptions> = {}) {
     if (last === undefined) throw new Error('no socket was opened');
     return last;
   };
-  /** Starts to connect and keeps the outcome: `undefined` for success. */
+  /** Starts to connect and records the outcome: no `error` means success. */
   const connecting = async () => {
     const outcome: { error?: Error | undefined } = {};
     connection.connect().then(
@@ -138,7 +138,7 @@ export function setUpConnection(options: Partial<ConnectionOptions> = {}) {
     await settled();
     return outcome;
   };
-  /** The server's part up to the authentication of the last socket. */
+  /** Plays the server up to the authentication of the last socket. */
   const admit = async (interval?: number) => {
     socket().open();
     const { id_job: idJob } = (socket().sent[0] as { header: { id_job: number } }).header;

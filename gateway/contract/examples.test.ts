@@ -54,7 +54,7 @@ it.each(['HighLevelUpdate', 'HighLevelRequest', 'Ping'] as const)(
   },
 );
 
-/** The value with one member or item at a time of another kind: an object for a simple value, a text for an object or list. */
+/** Variants of the value with one member or item of another type: an object for a primitive, a text for an object or list. */
 function* mistyped(value: unknown, path: string): Generator<readonly [path: string, value: unknown]> {
   const isSimple = typeof value !== 'object' || value === null;
   if (!isOpen(path)) yield [path, isSimple ? { no: 'such thing' } : 'text'];
@@ -66,7 +66,7 @@ function* mistyped(value: unknown, path: string): Generator<readonly [path: stri
     }
 }
 
-/** Paths that the contract leaves open: data of answers, and bodies, whose content has a schema of its own. */
+/** Returns true for paths that the contract leaves open: data of answers, and bodies, whose content has its own schema. */
 function isOpen(path: string): boolean {
   return /^(HighLevelResponse|HighLevelUpdate\.response)\.data|^HighLevelRequest\.body\./.test(path);
 }

@@ -7,7 +7,7 @@ export type Json = Record<string, unknown>;
 
 export const EXAMPLES = 'contracts/gateway/examples';
 
-/** Every schema that stands by itself: the messages, and what some of them hold. */
+/** Names of all schemas: the messages, and contents of some of them. */
 export const names = Object.keys(validators) as Name[];
 const contents: ReadonlySet<Name> = new Set<Name>(['PriceSubscription', 'CompositePrice']);
 export const messages = names.filter((name) => !contents.has(name));
@@ -16,7 +16,7 @@ export function example(name: Name): Json {
   return JSON.parse(readFileSync(`${EXAMPLES}/${name}.json`, 'utf8')) as Json;
 }
 
-/** The example with other members. */
+/** The example with some members replaced. */
 export function but(name: Name, members: Json): Json {
   return { ...example(name), ...members };
 }

@@ -1,9 +1,9 @@
 import type { LivePrice } from './live-price.ts';
 import { toLivePrice } from './live-price.ts';
 
-/** The feed before composite prices. Source: contract.md §7 and §9, as all of this file. */
+/** Path of the feed that preceded composite prices. Source: contract.md §7 and §9, as all of this file. */
 export const LEGACY_PATH = '/prices/quote.csv';
-/** Milliseconds between two updates, at least; the feed has no parameter for it. */
+/** Minimum time between two updates, in ms; the feed has no parameter for it. */
 export const LEGACY_MINIMUM_INTERVAL = 1000;
 
 /** Parameters of the request. */
@@ -11,7 +11,7 @@ export function legacyQuery(notation: number): Readonly<Record<'VERSION' | 'QUAL
   return { VERSION: 2, QUALITY: 'BST', ID_NOTATION: notation };
 }
 
-/** Columns of version 2, in the order in which the server writes them; a reader goes by the names in the first line. */
+/** Columns of version 2, in the order of the server. Readers use the names in the first line. */
 export const LEGACY_COLUMNS = [
   'ID_NOTATION',
   'QUALITY',
@@ -32,15 +32,15 @@ export const LEGACY_COLUMNS = [
 ] as const;
 type Column = (typeof LEGACY_COLUMNS)[number];
 
-/** One notation's row. */
+/** Row of one notation. */
 export interface LegacyQuote {
   readonly notation: number;
   readonly price: LivePrice;
 }
 
 /**
- * Reads `text/csv` of the feed: a line of column names, one line per notation, semicolons between, dots in decimals,
- * nothing where nothing is known. Lines without a notation and columns with other names are passed over.
+ * Parses `text/csv` of the feed: a line of column names, one line per notation, semicolons as separators, decimal points, empty fields for
+ * unknown values. Skips lines without a notation and unknown columns.
  */
 export function readLegacyQuotes(csv: string): LegacyQuote[] {
   const [head = '', ...lines] = csv.split(/\r?\n/);

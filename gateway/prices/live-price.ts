@@ -1,6 +1,6 @@
 /**
- * Known prices of a notation. Source: contract.md §3 "Live price payload"; `quality` is ours, for the badge.
- * Fields that were not delivered are undefined.
+ * Known prices of a notation. Source: contract.md §3 "Live price payload"; `quality` is our addition, for the badge. Fields that were not
+ * delivered are undefined.
  */
 export interface LivePrice {
   /** Time of the last trade, ISO 8601. */
@@ -10,13 +10,13 @@ export interface LivePrice {
   readonly priceHigh: number | undefined;
   /** Change since the last close, in the unit of the price. */
   readonly performance_abs: number | undefined;
-  /** The same in percent. */
+  /** Change since the last close, in percent. */
   readonly performance_rel: number | undefined;
   readonly performance_abs_52w: 0;
   readonly performance_rel_52w: 0;
-  /** Pieces traded today. */
+  /** Number of pieces traded today. */
   readonly totalVolume: number | undefined;
-  /** Pieces of the last trade. */
+  /** Number of pieces in the last trade. */
   readonly volume: number | undefined;
   readonly bid: number | undefined;
   readonly volumeBid: number | undefined;
@@ -24,7 +24,7 @@ export interface LivePrice {
   readonly ask: number | undefined;
   readonly volumeAsk: number | undefined;
   readonly datetimeAsk: string | undefined;
-  /** `RLT`, `DLY` or `EOD`. */
+  /** Quality: `RLT`, `DLY` or `EOD`. */
   readonly quality: string | undefined;
 }
 
@@ -33,7 +33,7 @@ type Part = { readonly [Name in string]?: Part } | null | undefined;
 
 /** Parses a composite price. Never throws: missing and invalid values are undefined. Source: contract.md §7. */
 export function toLivePrice(data: unknown): LivePrice {
-  // Every value is checked below; a primitive has none of the members.
+  // A primitive has none of these members, and every value is validated below.
   const { quality, trade, bidAsk }: { readonly [Name in string]?: Part } = data ?? {};
   const latest = sideOf(trade?.latest);
   const bid = sideOf(bidAsk?.bid);

@@ -9,7 +9,7 @@ import { createPriceStream } from './price-stream.ts';
 import { createPushStore } from './push-store.ts';
 import { composite, settle, strawStream } from './testing.ts';
 
-/** A listener that writes down what it hears. */
+/** Listener that records its calls. */
 function ears() {
   const heard: (number | boolean | undefined)[] = [];
   return {
@@ -27,7 +27,7 @@ async function connected(...notations: number[]) {
   return { ...straw, ends };
 }
 
-/** A price stream over a real connection, whose server and time are in the test's hand. */
+/** Price stream over a real connection, whose server and time are controlled by the test. */
 function connectingStream(readAdmission: () => Promise<Admission>) {
   const store = createPushStore();
   let line: ReturnType<typeof setUpConnection> | undefined;

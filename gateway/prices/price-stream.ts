@@ -40,13 +40,13 @@ interface Feed {
   readonly listeners: Set<PriceListener>;
   /** A refused feed stays in the map, since a retry would be refused too. */
   subscription?: Subscription;
-  /** Undefined until the first price or the first failure. */
+  /** Whether the price is live; undefined until the first price or the first failure. */
   isLive?: boolean;
 }
 
 const PERMISSION_DENIED_RESPONSE: (typeof headerFlag)['permissionDeniedResponse'] = 8;
 
-/** Source of its life: contract.md §4 "Streaming client". */
+/** Creates the stream. Source of its life cycle: contract.md §4 "Streaming client". */
 export function createPriceStream({ store, readAdmission, open, log }: PriceStreamParts): PriceStream {
   const feeds = new Map<number, Feed>();
   let line: PriceGateway | undefined;

@@ -1,30 +1,30 @@
 import { newerPrice, type LivePrice } from './live-price.ts';
 
-/** Source: contract.md §3 "Push state". */
+/** State of live prices. Source: contract.md §3 "Push state". */
 export interface PushState {
   /** Whether live prices are on. */
   readonly activated: boolean;
   readonly token: string | undefined;
-  /** Notations that the page wants. */
+  /** Notations that the page has requested. */
   readonly subscriptions: ReadonlySet<number>;
-  /** The latest price of each notation. */
+  /** Latest price of each notation. */
   readonly pushSubscriptions: ReadonlyMap<number, LivePrice>;
 }
 
-/** The state of live prices and its actions. Source: contract.md §4 "Streaming client" and "Other". */
+/** Store of live prices with its actions. Source: contract.md §4 "Streaming client" and "Other". */
 export interface PushStore {
   readonly state: PushState;
   pushTokenReadSuccess(token: string): void;
-  /** Without a token nothing is subscribed and no connection is opened. */
+  /** Records that there is no token. Without one, nothing is subscribed and no connection is opened. */
   pushTokenReadError(): void;
   pushActivated(): void;
-  /** Ends live updates: nothing is subscribed any more, the token is spent. The latest prices stay. */
+  /** Ends live updates: clears all subscriptions and the token. The latest prices stay. */
   pushDestroyed(): void;
   /** Returns true if the notation is now in `subscriptions`, which needs a token. */
   subscribeToNotation(notation: number): boolean;
-  /** The fixed tiles stay in `subscriptions`; the stored price of others is dropped. */
+  /** Removes a notation and its stored price. The fixed tiles stay in `subscriptions`. */
   unsubscribeFromNotation(notation: number): void;
-  /** Stores the price, unless the notation is not subscribed (any more); an older one never replaces a newer one. */
+  /** Stores the price, unless the notation is not subscribed (any more). An older price never replaces a newer one. */
   pushPriceUpdate(notation: number, price: LivePrice): void;
 }
 

@@ -3,7 +3,7 @@ import { TOKEN_TIMEOUT } from '../timings.ts';
 import type { Admission } from '../types.ts';
 import { GATEWAY_HEADER } from './gateway-header.ts';
 
-/** Entry of the local storage with the last gateway address, for support. */
+/** Key in local storage of the last gateway address, for support. */
 export const GATEWAY_ENTRY = 'parkett.gateway';
 
 /** Answer with a token. Not validated at run time, since a validator would add to the script of every page with live prices. */
@@ -19,17 +19,17 @@ interface TokenAnswer extends Pick<Response, 'ok' | 'status' | 'headers'> {
 
 export interface TokenSource {
   readonly fetch: (address: string, init: RequestInit) => Promise<TokenAnswer>;
-  /** In front of `/v1/push/token`; `/api` at the page's own origin, whose server adds the token of the session. */
+  /** Prefix of `/v1/push/token`; by default `/api` at the page's own origin, whose server adds the token of the session. */
   readonly base?: string;
-  /** Sent as `X-ov-token` where no server adds it. */
+  /** Sent as `X-ov-token` if no server adds it. */
   readonly token?: string;
-  /** May throw where it is forbidden. */
+  /** Returns the storage. May throw if access is forbidden. */
   readonly storage?: () => Pick<Storage, 'setItem'>;
 }
 
 /**
  * Requests a push token and the gateway's address. Source: contract.md §7 "Live price streaming".
- * @throws GatewayError with the status when there is none; whatever `fetch` throws when there is no answer within 3 s.
+ * @throws GatewayError with the status when there is no token; the error of `fetch` when there is no answer within 3 s
  */
 export async function readAdmission({ fetch, base = '/api', token, storage }: TokenSource): Promise<Admission> {
   const answer = await fetch(`${base}/v1/push/token`, {
@@ -43,7 +43,7 @@ export async function readAdmission({ fetch, base = '/api', token, storage }: To
   try {
     storage?.().setItem(GATEWAY_ENTRY, url);
   } catch {
-    // Full or forbidden: the entry is only for support.
+    // Ignored when storage is full or forbidden: the entry is only for support.
   }
   return { url, token: push.token };
 }

@@ -1,10 +1,10 @@
 /** Path of the subscription to prices of a notation. Source of this file: contract.md §7 "Live price streaming". */
 export const PRICE_PATH = '/api/v1/prices/composite/get';
 
-/** Milliseconds between two updates of a notation, at least. Source: contract.md §9. */
+/** Minimum time between two updates of a notation, in ms. Source: contract.md §9. */
 export const MINIMUM_INTERVAL = 5000;
 
-/** Body of the request. A schema `PriceSubscription` of the gateway's contract. */
+/** Body of the request, by the schema `PriceSubscription` of the gateway's contract. */
 export function priceSubscription(notation: number): object {
   return {
     data: { identifier: { value: notation, type: 'idNotation' } },

@@ -2,7 +2,7 @@ import type { Admission, ConnectionState, Subscriber } from '../types.ts';
 import { createPriceStream, type PriceGateway, type PriceStreamParts } from './price-stream.ts';
 import { createPushStore } from './push-store.ts';
 
-/** A subscription that the stream has asked for. */
+/** Subscription that the stream has requested. */
 export interface RequestedFeed {
   readonly path: string;
   readonly body: object;
@@ -12,12 +12,12 @@ export interface RequestedFeed {
   isCancelled: boolean;
 }
 
-/** Lets everything that is already decided happen. */
+/** Lets pending promises settle. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }
 
-/** A price stream on a connection of straw: everything that it does is written down, everything that happens to it is called. */
+/** Price stream on a mock connection: records all actions of the stream, and lets the test trigger all events. */
 export function strawStream(
   options: { readonly tiles?: readonly number[]; readonly readAdmission?: PriceStreamParts['readAdmission'] } = {},
 ) {
@@ -97,7 +97,7 @@ export function strawStream(
   };
 }
 
-/** A state as the gateway delivers it, with this trade. */
+/** State with the given trade, as the gateway delivers it. */
 export function composite(price: number, time = '2026-07-31T15:38:08.000Z'): object {
   return { idNotation: 1, quality: 'RLT', trade: { latest: { time, price } } };
 }

@@ -7,7 +7,7 @@ import { createPriceStream } from './price-stream.ts';
 import { createPushStore } from './push-store.ts';
 import { settle } from './testing.ts';
 
-/** The stream over the real request layer and a connection that is open at once. */
+/** Stream over the real request layer, with a connection that opens at once. */
 async function sending() {
   const sent: GatewayMessage[] = [];
   let jobs = 0;

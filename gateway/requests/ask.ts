@@ -7,8 +7,8 @@ import { cleanedUp, type Jobs } from './jobs.ts';
 const RETRIES_EXHAUSTED: (typeof requestReason)['retriesExhausted'] = 8;
 
 /**
- * One request and its answer.
- * @throws GatewayError when it is refused, not answered in time, or the connection is lost before; the signal's reason when it is aborted.
+ * Sends one request and returns its answer.
+ * @throws GatewayError when it is refused, not answered in time, or the connection is lost first; the signal's reason when it is aborted
  */
 export function askOnce(jobs: Jobs, question: Question, options: RequestOptions & { readonly timeout: number }): Promise<Answer> {
   const { header, flags, signal, timeout } = options;
@@ -20,7 +20,7 @@ export function askOnce(jobs: Jobs, question: Question, options: RequestOptions 
     };
     const abort = () => {
       end();
-      // The reason of an abort may be any value; the caller gets it back unchanged.
+      // Passes the reason of an abort on unchanged; it may be any value.
       reject(signal?.reason ?? cleanedUp('Aborted'));
     };
     const job = jobs.start({

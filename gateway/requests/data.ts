@@ -2,7 +2,10 @@ import { GatewayError } from '../errors.ts';
 import type { CurrentState, HighLevelResponse } from '../generated/messages.ts';
 import type { HighLevelAnswer } from '../types.ts';
 
-/** Data and status of a response; absent where the status says that there are none. @throws InternalServerError when they can not be read. */
+/**
+ * Data and status of a response. Data is missing if the status says that there is none.
+ * @throws InternalServerError when the data cannot be read
+ */
 export function answerOf(response: HighLevelResponse | CurrentState): HighLevelAnswer {
   const code = response.meta?.status?.code ?? 200;
   return { code, data: code === 204 || code === 304 ? undefined : dataOf(response) };
@@ -14,7 +17,7 @@ function dataOf({ content_type: type = 'json', data }: HighLevelResponse | Curre
     if (typeof data === 'string') return isJson ? JSON.parse(data) : data;
     if (isJson && data !== undefined) return data;
   } catch {
-    // Text that is no JSON is no data either.
+    // Text that is not JSON counts as missing data.
   }
   throw new GatewayError('Could not parse HighLevelResponse', 500);
 }

@@ -8,21 +8,21 @@ import type { Answer, Failure, Job, Task } from './job.ts';
 const CLEANED_UP: (typeof requestReason)['cleanedUp'] = 1001;
 
 export interface Jobs {
-  /** Jobs that wait for authentication. */
+  /** Number of jobs that wait for authentication. */
   readonly waiting: number;
   start(task: Task): Job;
-  /** Drops a job, here and, if it is open there, at the server. Returns true if it existed. */
+  /** Drops a job, and cancels it at the server if it is open there. Returns true if the job existed. */
   drop(job: Job): boolean;
   /** Cancels a standing job at the server and resends it after a delay that grows with its `renewals`. */
   renew(job: Job): void;
   close(): void;
 }
 
-/** Sends requests in order once authenticated and leads each to its end. Source: contract.md §4 "Request layer", §8, §9. */
+/** Sends requests in order once authenticated, and settles each of them. Source: contract.md §4 "Request layer", §8, §9. */
 export function createJobs(connection: Connection, clock: Clock): Jobs {
   /** All current jobs in order of issue. */
   const jobs = new Set<Job>();
-  /** Those that the server may answer. */
+  /** Jobs that the server may answer, by job number. */
   const byId = new Map<number, Job>();
   let timeoutsInRow = 0;
 
@@ -52,7 +52,7 @@ export function createJobs(connection: Connection, clock: Clock): Jobs {
     connection.send({ ...question, header: { ...header, ...resend, timeout: Math.ceil(timeout * 1000), id_job: job.idJob } });
   }
 
-  /** Ends what goes on for it, here and at the server. */
+  /** Clears the timer and number of a job, and cancels it at the server. */
   function release(job: Job): void {
     const { idJob, stage } = job;
     clock.clearTimeout(job.timer);

@@ -9,7 +9,7 @@ const CAUSES: Readonly<Record<number, string>> = {
   4: ': permission lost',
 } satisfies { readonly [Name in keyof typeof lossReason as (typeof lossReason)[Name]]: string };
 
-/** The subscription goes on as soon as we keep up. */
+/** Reason for a subscription that was too slow; the server resumes it once the client keeps up. */
 export const SLOW_CONSUMER: (typeof lossReason)['slowConsumer'] = 2;
 
 /** Reason why the server ended a subscription. Source: contract.md §8 for reason 1; the other texts are ours. */

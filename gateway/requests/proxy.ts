@@ -7,10 +7,10 @@ export interface ProxiedRequest {
   readonly protocol: keyof typeof proxyProtocol;
   readonly method: keyof typeof methods;
   readonly host: string;
-  /** Default 80 or 443, by the protocol. */
+  /** Default 80 or 443, depending on the protocol. */
   readonly port?: number;
   readonly path: string;
-  /** Without question mark. */
+  /** Query without question mark. */
   readonly query?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -22,7 +22,10 @@ export interface ProxiedAnswer {
   readonly data: string;
 }
 
-/** Requests another host through the gateway's proxy. @throws GatewayError if it is refused or not answered */
+/**
+ * Sends a request to another host through the gateway's proxy.
+ * @throws GatewayError if it is refused or not answered
+ */
 export async function requestByProxy(channel: Channel, request: ProxiedRequest, options?: RequestOptions): Promise<ProxiedAnswer> {
   const { protocol, method, port = protocol === 'HTTPS' ? 443 : 80, ...rest } = request;
   const wire = { ...rest, headers: { ...rest.headers }, protocol: proxyProtocol[protocol], method: methods[method], port };

@@ -10,19 +10,22 @@ import { cleanedUp, createJobs } from './jobs.ts';
 import { getQuestion, postQuestion } from './questions.ts';
 import { createSubscription, importPatch } from './subscription.ts';
 
-/** Requests of every kind, for the seldom ones of modules of their own. */
+/** Requests of any kind, for modules with rarely used requests. */
 export interface Channel {
-  /** @throws GatewayError when it is refused or not answered. */
+  /**
+   * Sends a request.
+   * @throws GatewayError when it is refused or not answered
+   */
   ask(question: Question, options?: RequestOptions): Promise<Answer>;
 }
 
 export interface RequestLayerOptions {
   readonly clock: Clock;
-  /** Fetches the library of patches; by default with the first patch. */
+  /** Loads the patch library; by default at the first patch. */
   readonly loadPatch?: () => Promise<ApplyPatch>;
 }
 
-/** The request layer over a connection. Source: contract.md §4 "Request layer", §7. */
+/** Creates the request layer over a connection. Source: contract.md §4 "Request layer", §7. */
 export function createRequests(connection: Connection, { clock, loadPatch = importPatch }: RequestLayerOptions): Requests & Channel {
   const jobs = createJobs(connection, clock);
   let isClosed = false;
@@ -90,7 +93,7 @@ export function createRequests(connection: Connection, { clock, loadPatch = impo
   };
 }
 
-/** Subscription that never began; reports its refusal asynchronously, like all other events. */
+/** Subscription that never started. Reports its refusal asynchronously, like all other events. */
 function stillborn(refusal: GatewayError | undefined, subscriber: Subscriber): Subscription {
   let isCancelled = refusal === undefined;
   queueMicrotask(() => {

@@ -12,8 +12,8 @@ import { lossOf, SLOW_CONSUMER } from './loss.ts';
 const ADD_SUBSCRIPTION: (typeof headerFlag)['addSubscription'] = 1;
 
 /**
- * Keeps a subscription running across reconnects and its document in sync with the server.
- * @param loadPatch fetches the library of patches, which is needed from the first patch on.
+ * Keeps a subscription running across reconnects, and its document in sync with the server.
+ * @param loadPatch loads the patch library, which is needed from the first patch on
  */
 export function createSubscription(
   jobs: Jobs,
@@ -27,7 +27,7 @@ export function createSubscription(
   let isOver = false;
   /** Changes with each full state, loss and end, which invalidate pending patches. */
   let version = 0;
-  /** Patches are applied one after the other. */
+  /** Ends when the last patch is applied; patches are applied one after the other. */
   let patched = Promise.resolve();
 
   const job = jobs.start({

@@ -3,9 +3,9 @@ import { createJobs } from './jobs.ts';
 import { postQuestion } from './questions.ts';
 import { createSubscription, importPatch } from './subscription.ts';
 
-/** The part of the request layer that a page with prices needs. */
+/** Part of the request layer that a page with prices needs. */
 export interface Subscriptions {
-  /** As in `Requests`. */
+  /** Subscribes as in `Requests`. */
   subscribe(path: string, body: object, subscriber: Subscriber, options?: Omit<SubscriptionOptions, 'signal'>): Subscription;
   close(): void;
 }

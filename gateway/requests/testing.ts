@@ -4,14 +4,14 @@ import type { GatewayMessage, RequestHeader } from '../generated/messages.ts';
 import type { Subscriber, SubscriptionOptions } from '../types.ts';
 import { createRequests, type RequestLayerOptions } from './requests.ts';
 
-/** A request on the wire. */
+/** Request as sent to the server. */
 export type Sent = GatewayMessage & {
   readonly header: RequestHeader;
   readonly path?: string;
   readonly id_job_subscription?: number;
 };
 
-/** A request layer over a connection whose time and server are in the test's hand. */
+/** Request layer over a connection whose time and server are controlled by the test. */
 export function setUpRequests(options: Partial<ConnectionOptions & RequestLayerOptions> = {}) {
   const set = setUpConnection(options);
   const requests = createRequests(set.connection, { clock: set.clock, ...options });
@@ -37,14 +37,14 @@ export function setUpRequests(options: Partial<ConnectionOptions & RequestLayerO
   return { ...set, requests, sent, idOf, say, answer, update, patch, reconnected };
 }
 
-/** The same, connected. */
+/** Request layer that is already connected. */
 export async function readyRequests(options: Parameters<typeof setUpRequests>[0] = {}) {
   const set = setUpRequests(options);
   await set.connected();
   return set;
 }
 
-/** The same, with one subscription that has number 2 and has got its first data. */
+/** Connected request layer with one subscription, which has number 2 and has received its first data. */
 export async function subscribedRequests(options: Parameters<typeof setUpRequests>[0] = {}, wanted: SubscriptionOptions = {}) {
   const set = await readyRequests(options);
   const heard = listener();
@@ -63,7 +63,7 @@ export function outcomeOf<Value>(promise: Promise<Value>): { value?: Value; erro
   return outcome;
 }
 
-/** A subscriber that writes down what it hears, in order. */
+/** Subscriber that records its calls in order. */
 export function listener() {
   const heard: unknown[] = [];
   const errors: (Error & { status?: number; reason?: number })[] = [];

@@ -4,18 +4,21 @@ import type { RequestOptions } from '../types.ts';
 import type { Channel } from './requests.ts';
 
 export interface TokenRequest {
-  /** Seconds, or one of `tokenLifetime`. */
+  /** Lifetime in seconds, or a value of `tokenLifetime`. */
   readonly lifetime?: number;
   readonly isSingleUse?: boolean;
 }
 
 export interface IssuedToken {
-  /** Standard base64. */
+  /** Token in standard base64. */
   readonly token: string;
   readonly expiry: Date;
 }
 
-/** Asks for a token like the one that opened the connection. @throws GatewayError with the texts of contract.md §8. */
+/**
+ * Requests a token like the one that opened the connection.
+ * @throws GatewayError with the texts of contract.md §8
+ */
 export async function requestToken(channel: Channel, wanted: TokenRequest = {}, options?: RequestOptions): Promise<IssuedToken> {
   const { lifetime = tokenLifetime.default, isSingleUse = false } = wanted;
   const flags = isSingleUse ? { flags: tokenFlag.singleUse } : {};

@@ -1,12 +1,12 @@
 import { calls } from '../../generated/calls.ts';
 import type { DraftState, Fault, OperationId, OperationInput, OperationOutput } from '../../api.ts';
 
-/** An answer of the composer's server that is no success. */
+/** Error for an answer of the composer's server that is not a success. */
 export class CallFault extends Error {
   override readonly name = 'CallFault';
   readonly status: number;
   readonly body: Fault;
-  /** The draft as it is now, with 409 where another window was faster. */
+  /** Current state of the draft; comes with 409 if another window changed the draft first. */
   readonly draft: DraftState | undefined;
 
   constructor(status: number, body: Fault, draft?: DraftState) {
@@ -19,7 +19,7 @@ export class CallFault extends Error {
 
 type FileOperation = { [Op in OperationId]: (typeof calls)[Op] extends { readonly takes: 'file' } ? Op : never }[OperationId];
 
-/** Bytes that browsers send on behalf of a page that is gone. */
+/** Maximum size of a write that the browser finishes after the page is closed (`keepalive`), in characters. Browsers allow 64 KiB. */
 const MOST_AFTER_LEAVING = 60_000;
 
 /** Parameters and body of any call. */
@@ -30,8 +30,8 @@ interface Sent {
 }
 
 /**
- * Makes a call of `contracts/http/composer.yaml`. A small write is sent to its end even if the tab is closed meanwhile.
- * @throws CallFault for an answer that is no success, TypeError when nobody answers
+ * Makes a call of `contracts/http/composer.yaml`. The browser completes a small write even if the tab is closed meanwhile.
+ * @throws CallFault for an answer that is not a success, TypeError when the server does not answer
  */
 export async function call<Op extends OperationId>(operation: Op, input: OperationInput<Op>): Promise<OperationOutput<Op>> {
   const { body }: Sent = input;
@@ -44,7 +44,10 @@ export async function call<Op extends OperationId>(operation: Op, input: Operati
   return answerIn(response);
 }
 
-/** Makes a call that takes a file. @throws as `call` */
+/**
+ * Makes a call whose body is a file.
+ * @throws as `call`
+ */
 export async function sendFile<Op extends FileOperation>(
   operation: Op,
   input: OperationInput<Op>,
@@ -54,7 +57,7 @@ export async function sendFile<Op extends FileOperation>(
   return answerIn(await fetch(addressOf(operation, input), { method, headers: { 'X-Parkett-Composer': '1' }, body: file }));
 }
 
-/** A file is named by its path, whose slashes stay. */
+/** Address of a call. A file is named by its path, so slashes in path parameters are not escaped. */
 function addressOf(operation: OperationId, { path = {}, query = {} }: Sent): string {
   const place = calls[operation].path.replaceAll(/\{(\w+)\}/gu, (_, name: string) =>
     String(path[name]).split('/').map(encodeURIComponent).join('/'),
@@ -68,7 +71,7 @@ async function answerIn<T>(response: Response): Promise<T> {
   return bodyOf<T>(response);
 }
 
-/** The body of an answer; undefined where it has none, or none that can be read. */
+/** Parsed body of an answer; undefined if it has none or cannot be parsed. */
 async function bodyOf<T>(response: Response): Promise<T> {
   const body: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Answers of the composer's own server are as its contract says

@@ -24,7 +24,7 @@ export const queries = {
       queryKey: ['drafts', file, 'difference', version],
       queryFn: async () => (await call('getDraftDifferences', { path: { file } })).differences,
     }),
-  /** The draft compared with all other documents. */
+  /** Findings of the draft checked together with all other documents. */
   findings: (file: string, version: number) =>
     queryOptions({
       queryKey: ['drafts', file, 'findings', version],
@@ -33,7 +33,7 @@ export const queries = {
     }),
   uses: (file: string) =>
     queryOptions({ queryKey: ['uses', file], queryFn: () => call('getDocumentUses', { path: { file } }), staleTime: 0 }),
-  /** Where a document can be looked at. */
+  /** Addresses of pages that show the document. */
   addresses: (file: string, words: string) =>
     queryOptions({
       queryKey: ['addresses', file, words],

@@ -4,8 +4,8 @@ import type { Operation, Patch } from '../../documents/operation.ts';
 import { isSame, valueAt } from '../../documents/values.ts';
 
 /**
- * The value with the patch in it; the given one stays as it is, and what the patch does not touch are the same objects in both: by that
- * whoever renders the value knows what to re-render.
+ * Returns a copy of the value with the patch applied. Parts that the patch does not touch keep their identity, so that React can tell what
+ * to re-render.
  * @throws Error when the patch does not fit
  */
 export function applyPatch(value: unknown, patch: Patch): unknown {
@@ -21,7 +21,7 @@ function applied(value: unknown, operation: Operation): unknown {
   return jsonPatch.applyOperation(own, { ...operation }, true).newDocument;
 }
 
-/** The value with copies of all that holds the place behind these steps. */
+/** Returns the value with copies of all objects and lists along the path; everything else keeps its identity. */
 function copiedAlong(value: unknown, [step, ...rest]: readonly string[]): unknown {
   if (step === undefined) return value;
   if (Array.isArray(value)) {
@@ -32,9 +32,7 @@ function copiedAlong(value: unknown, [step, ...rest]: readonly string[]): unknow
   return rest.length > 0 && Object.hasOwn(value, step) ? { ...value, [step]: copiedAlong(value[step], rest) } : { ...value };
 }
 
-/**
- * Joins two patches. Merges consecutive replacements of the same place, as letters typed into a field cause them: only the last one stays.
- */
+/** Joins two patches. Of consecutive replacements of the same place, as typing in a field causes them, only the last is kept. */
 export function joined(first: Patch, second: Patch): Operation[] {
   const [next] = second;
   const last = first.at(-1);
@@ -42,7 +40,7 @@ export function joined(first: Patch, second: Patch): Operation[] {
   return [...(isSamePlace ? first.slice(0, -1) : first), ...second];
 }
 
-/** Whether what stands around a step of a patch is the same in two values. */
+/** Returns true if the surroundings of a patch operation, the parents of its places, are equal in both values. */
 export function isUntouched(step: Operation, before: unknown, after: unknown): boolean {
   const around = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
   const places = [around(step.path), ...('from' in step ? [around(step.from)] : [])];

@@ -14,7 +14,7 @@ interface Body {
   readonly conflicts?: unknown;
 }
 
-/** A server with one draft, which another window may change. */
+/** A server with one draft, which another window can change. */
 function server(value: unknown) {
   let state = { file: 'a.yaml', version: 0, value, published: { text: '', revision: 'r' } } as unknown as DraftState;
   const asked: { action: string; patch?: Patch; joins?: boolean; conflicts?: unknown }[] = [];
@@ -58,7 +58,7 @@ describe('an open draft', () => {
     await vi.advanceTimersByTimeAsync(300);
     session.edit(typed('Neue'), { joins: '/title' });
     await vi.advanceTimersByTimeAsync(300);
-    // The first letter goes at once, those that come meanwhile go together.
+    // The first letter is sent at once; letters typed while it is on its way are sent together.
     expect(own.asked).toEqual([
       { action: 'edits', patch: typed('N'), joins: false },
       { action: 'edits', patch: typed('Neu'), joins: true },

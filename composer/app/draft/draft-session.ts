@@ -8,10 +8,10 @@ import { CallFault, messageOf } from '../calls/call.ts';
 import { applyPatch, isUntouched, joined } from './apply-patch.ts';
 import type { PendingEdit } from './stash.ts';
 
-/** How far the server has what the editor sees. */
+/** State of saving: how much of what the editor sees the server has. */
 export type Saving = 'saved' | 'saving' | 'offline';
 
-/** A document as the editor sees it: what the server has, with the edits that are on their way. */
+/** Document as the editor sees it: state of the server plus edits that are not confirmed yet. */
 export interface DraftView {
   readonly state: DraftState;
   readonly value: unknown;
@@ -19,27 +19,33 @@ export interface DraftView {
 }
 
 export interface EditOptions {
-  /** Edits with the same name one after the other become one step. */
+  /** Consecutive edits with the same key become one step of undo. */
   readonly joins?: string | undefined;
-  /** Conflicts between windows that the editor still has to decide. */
+  /** Conflicts between windows that the editor has yet to resolve. */
   readonly conflicts?: readonly ConflictOfWindows[] | undefined;
 }
 
 export interface SessionParts {
-  /** Sends edits of this draft. @throws CallFault, or TypeError when nobody answers */
+  /**
+   * Sends edits of this draft.
+   * @throws CallFault, or TypeError when the server does not answer
+   */
   readonly send: (edit: OperationInput<'changeDraft'>['body']) => Promise<DraftState>;
   readonly store: (version: number, edits: readonly PendingEdit[]) => void;
-  /** Told what the editor has to know. */
+  /** Shows a message to the editor. */
   readonly notify: (message: string) => void;
 }
 
-/** Asks the server for a step of a draft at its version. */
+/** Requests a step of a draft (undo, rebase …) at its current version. */
 export type StepOfServer = (draft: Pick<DraftState, 'file' | 'version'>) => Promise<DraftState>;
 
-/** Told which version the draft will have when what is just being sent has arrived. */
+/** Receives the version that the draft will have once the edit being sent has arrived. */
 export type Sent = (version: number) => void;
 
-/** Milliseconds between two letters that are sent; those in between go together. The first one goes at once: the preview waits for it. */
+/**
+ * Minimum interval between two requests while typing, in ms; edits in between are sent together. The first is sent at once: the preview
+ * waits for it.
+ */
 const GAP = 60;
 const RETRIES = [500, 1_000, 2_000, 5_000];
 
@@ -49,8 +55,8 @@ interface Queued extends PendingEdit {
 }
 
 /**
- * One open draft. Edits show at once and go to the server one after the other; steps of the server (undo, rebase …) wait for them.
- * When another window of the editor was faster, what still fits is sent again, the rest is told.
+ * Open draft. Edits show at once and are sent to the server one by one; steps of the server (undo, rebase …) wait for them. If another
+ * window changed the draft first, edits that still fit are sent again; the editor is notified of the rest.
  */
 export class DraftSession {
   #view: DraftView;
@@ -58,7 +64,7 @@ export class DraftSession {
   #lastKey: string | undefined;
   #sending: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Settled when the last step is taken or refused. */
+  /** Settles when the last step is done or refused. */
   #steps: Promise<unknown> = Promise.resolve();
   #failures = 0;
   #sentAt = 0;
@@ -78,31 +84,36 @@ export class DraftSession {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Follows edits before they are saved: whoever asks the server for what comes of them need not wait for its answer. */
+  /**
+   * Subscribes to edits at the time of sending, so that a listener need not wait for the server's answer. Returns the unsubscribe function.
+   */
   readonly follow = (sent: Sent): (() => void) => {
     this.#followers.add(sent);
     return () => this.#followers.delete(sent);
   };
 
-  /** Changes the document: seen at once, saved soon. */
+  /** Changes the document. Shows the change at once and saves it soon. */
   edit(patch: Patch, { joins, conflicts }: EditOptions = {}): void {
     if (patch.length === 0 && conflicts === undefined) return;
     const value = this.#applied(this.#view.value, patch);
     if (value === undefined) return;
     const last = this.#queue.at(-1);
     const isMore = joins !== undefined && joins === this.#lastKey;
-    // The first of the queue may be on its way.
+    // The first edit of the queue may already be on its way, so it cannot be joined.
     if (isMore && last !== undefined && last.key === joins && (this.#sending === undefined || this.#queue.length > 1))
       this.#queue = [...this.#queue.slice(0, -1), { ...last, patch: joined(last.patch, patch) }];
     else this.#queue = [...this.#queue, { patch: [...patch], joins: isMore, key: joins, ...(conflicts && { conflicts }) }];
     this.#lastKey = joins;
     this.#store();
-    // On its way before anything is rendered.
+    // Sends before rendering, so that rendering does not delay the request.
     this.#schedule();
     this.#show({ value, saving: this.#view.saving === 'offline' ? 'offline' : 'saving' });
   }
 
-  /** Sends what waits. Resolves when the server has everything. @throws when nobody answers */
+  /**
+   * Sends all waiting edits. Resolves when the server has everything.
+   * @throws TypeError when the server does not answer
+   */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     while (this.#queue.length > 0) {
@@ -112,7 +123,10 @@ export class DraftSession {
     }
   }
 
-  /** A step that the server takes: everything is saved before, and the step before it is taken. @returns the draft then */
+  /**
+   * Runs a step on the server after all edits are saved and the previous step is done.
+   * @returns the draft after the step
+   */
   step(take: StepOfServer): Promise<DraftState> {
     const step = this.#steps.then(() => this.#step(take));
     this.#steps = step.catch(() => undefined);
@@ -136,19 +150,19 @@ export class DraftSession {
     }
   }
 
-  /** Takes the draft as the server tells it, unless edits are on their way, which tell it themselves. */
+  /** Takes over a state of the draft from the server. Skips it while edits are waiting, because their answers contain a newer state. */
   adopt(state: DraftState): void {
     if (this.#queue.length > 0 || this.#sending !== undefined) return;
     if (state.version === this.#view.state.version && state.published.revision === this.#view.state.published.revision) return;
     this.#show({ state, value: state.value });
   }
 
-  /** Whether the browser has something that the server has not. */
+  /** Whether the browser has edits that the server does not have. */
   get isPending(): boolean {
     return this.#queue.length > 0;
   }
 
-  /** Sends everything at once without waiting for answers: the tab is being closed. Each change counts the version by one. */
+  /** Sends all edits at once without waiting for answers, because the tab is being closed. Each edit raises the version by one. */
   leave(): void {
     clearTimeout(this.#timer);
     const { version } = this.#view.state;
@@ -195,7 +209,7 @@ export class DraftSession {
     }
   }
 
-  /** The server's draft with the edits that it does not have yet. */
+  /** Shows the server's draft with the edits that it does not have yet on top. */
   #takeUp(state: DraftState): void {
     let value = state.value;
     for (const { patch } of this.#queue) value = this.#applied(value, patch) ?? value;
@@ -204,9 +218,9 @@ export class DraftSession {
   }
 
   /**
-   * The draft has gone on. What made it go on may be edits of this queue: their answer was lost, or a closed window had sent them.
-   * If another window was faster, edits of places that it has not touched follow as they are; others would hit the wrong thing: what
-   * both have made comes together, and of one field both sides are kept until the editor decides.
+   * Handles a draft that is newer than this window's state. The newer version may consist of edits of this queue, if their answer was lost
+   * or a closed window had sent them. If another window changed the draft, edits of places that it did not touch follow unchanged.
+   * Otherwise both versions are merged; where both changed the same field, both values stay until the editor decides.
    */
   #overtaken(current: DraftState): void {
     this.#failures = 0;
@@ -228,7 +242,10 @@ export class DraftSession {
     this.#takeUp(current);
   }
 
-  /** How many of the first edits the draft has already: each counts the version by one, and together they give its value. */
+  /**
+   * Number of edits at the start of the queue that the draft already contains: each raises the version by one, and together they give its
+   * value.
+   */
   #arrivedIn(current: DraftState): number {
     const { version, value } = this.#view.state;
     const count = current.version - version;
@@ -269,7 +286,7 @@ export class DraftSession {
     this.#parts.store(this.#view.state.version, this.#queue.map(pendingIn));
   }
 
-  /** Equal parts keep their identity, also inside of changed values, so that an answer of the server causes no needless rendering. */
+  /** Equal parts keep their identity, even inside changed values, so that an answer of the server causes no needless re-render. */
   #show(change: Partial<DraftView>): void {
     const before = this.#view;
     const { state, value } = { ...before, ...change };
@@ -287,7 +304,7 @@ function pendingIn({ patch, joins, conflicts }: Queued): PendingEdit {
   return { patch, joins, ...(conflicts !== undefined && { conflicts }) };
 }
 
-/** The draft as it is now, which the server sends when another window was faster. */
+/** Current state of the draft, which the server sends with a conflict (409). */
 function stateIn(error: unknown): DraftState | undefined {
   return error instanceof CallFault && error.status === 409 ? error.draft : undefined;
 }

@@ -5,7 +5,7 @@ import type { Operation } from '../../documents/operation.ts';
 /** An edit that the server has not confirmed yet. */
 export interface PendingEdit {
   readonly patch: readonly Operation[];
-  /** Whether the server takes it as part of the step before. */
+  /** Whether the server merges it into the previous step. */
   readonly joins: boolean;
   /** Conflicting changes of another window at the same place, with the intended value. */
   readonly conflicts?: readonly ConflictOfWindows[];
@@ -17,17 +17,17 @@ interface Stashed {
   readonly edits: readonly PendingEdit[];
 }
 
-/** Keeps what is not saved yet in the browser, so that neither a crash nor a server that is away loses it. */
+/** Stores unsaved edits in the browser, so that neither a crash nor an unreachable server loses them. */
 export interface Stash {
   store(version: number, edits: readonly PendingEdit[]): void;
   /** Unsaved edits of closed windows that the server does not have. */
   left(version: number): Promise<readonly PendingEdit[]>;
-  /** Calls whenever another window that has something unsaved now is gone: a closed one may be there a moment longer than its page. */
+  /** Calls back each time another window with unsaved edits has closed. The lock of a closed window may outlive its page for a moment. */
   whenOthersGo(call: () => void, signal: AbortSignal): Promise<void>;
 }
 
 const PREFIX = 'parkett-redaktion';
-/** This window has the lock of its name for as long as it lives. */
+/** Name of this window. The window holds a lock of this name until it is closed. */
 const WINDOW = `${PREFIX}-${crypto.randomUUID()}`;
 const gone = Promise.withResolvers<never>();
 let isHeld = false;
@@ -57,14 +57,17 @@ export function createStash(file: string): Stash {
     async whenOthersGo(call, signal) {
       if (!('locks' in navigator)) return;
       const others = stashes().flatMap(({ stashed }) => (stashed === null || stashed.window === WINDOW ? [] : [stashed.window]));
-      // The lock of a window is free once the window is gone.
+      // The lock of a window becomes free once the window is gone.
       const waiting = others.map((name) => navigator.locks.request(name, { signal }, () => undefined).then(call, () => undefined));
       await Promise.all(waiting);
     },
   };
 }
 
-/** Each edit that arrived has counted the version by one; a draft that has gone on further is another window's. */
+/**
+ * Edits that have not arrived. Each edit that arrived raised the version by one; a draft whose version is higher was changed by another
+ * window.
+ */
 function missing(stashed: Stashed | null, version: number): readonly PendingEdit[] {
   const arrived = stashed === null ? -1 : version - stashed.version;
   return stashed === null || arrived < 0 ? [] : stashed.edits.slice(arrived);

@@ -7,7 +7,7 @@ import { notify } from '../shell/notices.tsx';
 import { DraftSession, type DraftView } from './draft-session.ts';
 import { createStash, type Stash } from './stash.ts';
 
-/** Opens a draft for as long as its screen is there: takes up what another window could not save, and leaves nothing unsaved behind. */
+/** Opens a draft until the component unmounts. Restores edits that another window could not save, and leaves nothing unsaved behind. */
 export function useDraftSession(first: DraftState): DraftSession {
   const client = useQueryClient();
   const { file } = first;
@@ -52,7 +52,7 @@ async function takeUpLeft(session: DraftSession, stash: Stash): Promise<void> {
   if (edits.length > 0) notify('Was beim letzten Mal nicht mehr gesichert wurde, ist wieder da.');
 }
 
-/** The screen goes: everything is sent, and the list knows of it. */
+/** Sends all edits when the screen closes, then refreshes the list of documents. */
 async function savedAndTold(session: DraftSession, client: QueryClient): Promise<void> {
   await session.flush().catch(() => session.leave());
   const { state } = session.view();
@@ -64,7 +64,7 @@ export function useDraftView(session: DraftSession): DraftView {
   return useSyncExternalStore(session.subscribe, session.view);
 }
 
-/** One text, number or answer about a draft: who asks for no more is re-rendered only when just that changes. */
+/** Reads one primitive value of a draft. The component re-renders only when this value changes. */
 export function useDraftPart<T extends string | number | boolean | null>(session: DraftSession, pick: (view: DraftView) => T): T {
   return useSyncExternalStore(session.subscribe, () => pick(session.view()));
 }

@@ -12,26 +12,28 @@ import { pickers as allPickers } from '../pickers/index.ts';
 import './form.css';
 
 export interface DocumentFormProps {
-  /** Schema of the value at `at`, with the definitions that it refers to. */
+  /** Schema of the value at `at`, including the definitions that it refers to. */
   readonly schema: object;
   readonly value: unknown;
   /** JSON pointer of the value in its document. */
   readonly at: string;
   readonly findings: readonly DocumentFinding[];
-  /** The smallest patch that says what was done; `joins` is the same while somebody types in one field. */
+  /** Receives the smallest patch for an edit. `joins` stays the same during typing in one field. */
   readonly onPatch: (operations: readonly Operation[], joins?: string) => void;
   readonly pickers?: Pickers;
-  /** The whole document: pickers offer what its page has. */
+  /** Whole document. Pickers offer values of its page. */
   readonly document?: unknown;
-  /** The schema of the whole document: what is pasted becomes blocks where it has room for them. */
+  /** Schema of the whole document. Pasted content becomes blocks if this schema allows them at the field. */
   readonly documentSchema?: object;
-  /** JSON pointer of a field to open and to focus; another one whenever it changes. */
+  /** JSON pointer of a field to open and focus. The form reacts each time it changes. */
   readonly reveal?: string | undefined;
-  /** Whether nothing is folded at first. */
+  /** Whether all sections are open at first. */
   readonly isUnfolded?: boolean;
 }
 
-/** The form of a block, an entry or a whole document, by its schema alone. A value that the schema doesn't know is shown and stays. */
+/**
+ * Form for a block, an entry or a whole document, generated from its schema. Values that the schema does not know are shown and preserved.
+ */
 export const DocumentForm = memo(function DocumentForm({
   document,
   documentSchema,
@@ -44,7 +46,7 @@ export const DocumentForm = memo(function DocumentForm({
   reveal,
   isUnfolded = false,
 }: DocumentFormProps) {
-  // The server's schemas say no more than `Schema` tells of.
+  // Schemas of the server use only the keywords that `Schema` declares.
   const root: Schema = schema;
   const [announced, setAnnounced] = useState('');
   const latest = useRef({ value, document, documentSchema, onPatch });
@@ -112,7 +114,7 @@ export const DocumentForm = memo(function DocumentForm({
   );
 });
 
-/** Puts the focus on the control at a pointer, or on the nearest one around it. */
+/** Focuses the control at a pointer, or the nearest control around it. */
 function focusOn(form: HTMLElement | null, pointer: string): void {
   for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
     const found = form?.querySelector(`[data-pointer="${CSS.escape(at)}"]`);

@@ -40,7 +40,7 @@ const FIELDS: Readonly<Record<FieldKind, (props: FieldProps) => React.ReactNode>
   unknown: UnknownField,
 };
 
-/** The field of one value, by its schema. It is re-rendered only when the value or its findings change. */
+/** Field for one value, chosen by its schema. Re-renders only when the value or its findings change. */
 export const FieldNode = memo(function FieldNode(props: FieldProps) {
   const { root } = useForm();
   const resolved = resolve(props.schema, props.value, root);

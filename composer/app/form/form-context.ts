@@ -9,7 +9,7 @@ import type { Schema } from './schema/schema.ts';
 /** Props of a picker: the field that it edits. */
 export interface PickerProps {
   readonly at: string;
-  /** The last step of `at`. */
+  /** Last step of `at`. */
   readonly name: string;
   readonly value: unknown;
   readonly schema: Schema;
@@ -17,55 +17,58 @@ export interface PickerProps {
   readonly description: ReactNode;
   readonly error: string | undefined;
   readonly required: boolean;
-  /** undefined takes the value out. */
+  /** Sets the value; undefined removes it. */
   readonly onChange: (value: unknown) => void;
-  /** The value of the whole form, which the field is a part of, and its place. */
+  /** Value of the whole form that contains the field, and its JSON pointer. */
   readonly whole: () => unknown;
   readonly start: string;
-  /** The document that the form is a part of, where it is known, and the schema with all definitions. */
+  /** Document that contains the form, if known, and its schema with all definitions. */
   readonly document: () => unknown;
   readonly root: Schema;
-  /** Writes several values at once; undefined takes one out., by their pointers. */
+  /** Writes several values at once, by their JSON pointers; undefined removes a value. */
   readonly onPut: (values: Readonly<Record<string, unknown>>) => void;
   readonly onSend: (operations: readonly Operation[], joins?: string) => void;
 }
 
-/** Pickers by what they name: `customer`, `image`, `operation:field`, `names:layouts` … */
+/** Pickers by the kind of reference: `customer`, `image`, `operation:field`, `names:layouts` … */
 export type Pickers = Readonly<Record<string, ComponentType<PickerProps>>>;
 
-/** Context of all fields in a form; it stays the same object while one document is edited. */
+/** Context of all fields in a form; stays the same object while one document is edited. */
 export interface FormContext {
   readonly root: Schema;
   readonly pickers: Pickers;
   readonly references: ReadonlySet<string>;
-  /** The field of any value: fields hold others. */
+  /** Component for the field of any value. Passed through the context because fields contain other fields. */
   readonly Field: ComponentType<FieldProps>;
-  /** The value of the whole form, as it is now. */
+  /** Returns the current value of the whole form. */
   readonly whole: () => unknown;
-  /** The document that the form is a part of, where it is known. */
+  /** Returns the document that contains the form, if known. */
   readonly document: () => unknown;
-  /** The schema of that document, where it is known. */
+  /** Returns the schema of that document, if known. */
   readonly documentSchema: () => Schema | undefined;
   /** JSON pointer of the whole form. */
   readonly start: string;
-  /** Writes a value; `typing` joins it with what was typed before in the same field. */
+  /** Writes a value; `typing` joins the edit with the previous typing in the same field. */
   readonly put: (at: string, value: unknown, typing?: 'typing') => void;
-  /** Writes values of fields that stand beside each other in one step. */
+  /** Writes values of sibling fields in one step. */
   readonly putAll: (values: Readonly<Record<string, unknown>>) => void;
   readonly clear: (at: string) => void;
   readonly send: (operations: readonly Operation[], joins?: string) => void;
-  /** Whether nothing is folded at first. */
+  /** Whether all sections are open at first. */
   readonly isUnfolded: boolean;
-  /** Pointer of what has to be in sight. */
+  /** Pointer of the field that must be visible. */
   readonly reveal: string | undefined;
-  /** Tells who listens what has happened. */
+  /** Announces a change to screen readers. */
   readonly announce: (text: string) => void;
 }
 
 export const FormContextOf = createContext<FormContext | undefined>(undefined);
 export const FindingsOf = createContext<FindingsByPlace>(new Map());
 
-/** @throws outside of a form */
+/**
+ * Returns the context of the form around the component.
+ * @throws outside of a form
+ */
 export function useForm(): FormContext {
   const form = use(FormContextOf);
   if (form === undefined) throw new Error('A field stands in a DocumentForm.');
@@ -74,7 +77,7 @@ export function useForm(): FormContext {
 
 const NONE: readonly DocumentFinding[] = [];
 
-/** Findings that stand at a field: those at its place, and where it shows all of its value, those below. */
+/** Findings to show at a field: those at its place; with `below` also those inside its value. */
 export function useFindings(at: string, reach: 'here' | 'below' = 'here'): readonly DocumentFinding[] {
   const findings = use(FindingsOf);
   return useMemo(() => {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 
-/** Letters that are read at a glance. */
+/** Maximum length of a help text that is shown without folding, in characters. */
 const SHORT = 130;
 
 /** Help text of a field: its beginning, and the rest on request. */
@@ -26,7 +26,7 @@ export function Help({ text, label }: { readonly text: string; readonly label: s
   );
 }
 
-/** The whole sentences at the beginning that are read at a glance, else whole words; a text that is hardly longer stays whole. */
+/** First whole sentences that fit the short length, otherwise whole words. A text that is only slightly longer is not cut. */
 export function beginningOf(text: string): string {
   if (text.length <= SHORT * 1.25) return text;
   const sentences = [...text.slice(0, SHORT).matchAll(/[.!?](?= )/gu)].at(-1);

@@ -9,7 +9,7 @@ import { DocumentForm, schemaAt } from './index.ts';
 import { isObject } from './schema/schema.ts';
 import { shippedDocuments } from './testing/shipped.ts';
 
-/** Single values, by their pointers. */
+/** All leaf values with their JSON pointers. */
 function leavesOf(value: unknown, at = ''): [string, unknown][] {
   if (Array.isArray(value)) return value.flatMap((each: unknown, index) => leavesOf(each, entryAt(at, index)));
   return isObject(value) ? Object.entries(value).flatMap(([key, each]) => leavesOf(each, entryAt(at, key))) : [[at, value]];
@@ -30,7 +30,7 @@ function heldBy(control: Element): string {
   return attribs['type'] === 'checkbox' ? String(attribs['checked'] !== undefined) : (attribs['value'] ?? '');
 }
 
-/** Whether a field shows exactly this value. */
+/** Returns true if a field shows exactly this value. */
 function shows(field: Element, value: unknown): boolean {
   const [first = '', second = ''] = elementsIn(field, (name) => /^(?:input|textarea|select)$/u.test(name))
     .filter(({ attribs }) => attribs['aria-label']?.endsWith(': Art') !== true)
@@ -41,7 +41,7 @@ function shows(field: Element, value: unknown): boolean {
       return first === String(value);
     case 'longText':
     case 'markup':
-      // A line break at the very start belongs to the markup.
+      // HTML drops a line break at the very start of a textarea.
       return first.replace(/^\n/u, '') === String(value).replace(/^\n/u, '');
     case 'number':
       return numberOf(first, numericInput()) === value;
@@ -66,14 +66,14 @@ describe('documents that ship', { timeout: 60_000 }, () => {
     const form = createElement(DocumentForm, { schema, value, at: '', findings: [], onPatch, isUnfolded: true, pickers: {} });
     const html = renderToStaticMarkup(createElement(MantineProvider, { env: 'test' }, form));
     const all = elementsIn(parseDocument(html));
-    // A choice between forms holds the field of the form that was chosen: the innermost one counts.
+    // A choice of a form contains the field of the chosen form, so the innermost field counts.
     const fields = new Map(all.flatMap((each) => (each.attribs['class'] === 'form-field' ? [[each.attribs['data-pointer'], each]] : [])));
     const lost = leavesOf(value).filter(([at, leaf]) => {
       const field = fields.get(at);
       const around = fields.get(at.slice(0, at.lastIndexOf('/')));
       const isTicked = around?.attribs['data-kind'] === 'oneOrMany' && shows(around, leaf);
       const isShown = isTicked || (field !== undefined && shows(field, leaf));
-      // A constant has no field: it stands in the heading, or in the choice of a form.
+      // A constant has no field: the heading or the choice of a form shows it.
       return !isShown && schemaAt(schema, value, at)?.const !== leaf;
     });
     expect(lost.map(([at]) => at)).toEqual([]);

@@ -3,14 +3,14 @@ import type { Operation } from '../../documents/operation.ts';
 import { valueAt } from '../../documents/values.ts';
 import { isObject } from './schema/schema.ts';
 
-/** The pointer of an entry. */
+/** JSON pointer of an entry. */
 export function entryAt(at: string, key: string | number): string {
   return at + pointerOfKeys([key]);
 }
 
 /**
- * The smallest patch that puts a value at a place below `root` (which stands at `start`). Sections that are not there yet are added with
- * it; what is already as wanted changes nothing.
+ * Smallest patch that sets a value at a place below `root`, whose pointer is `start`. The patch also adds missing parents. It is empty if
+ * the value is already there.
  */
 export function putting(root: unknown, start: string, at: string, value: unknown): Operation[] {
   const steps = stepsBetween(start, at);
@@ -38,7 +38,7 @@ export function putting(root: unknown, start: string, at: string, value: unknown
   return [];
 }
 
-/** Takes a place out, if it is there. */
+/** Patch that removes a place; empty if the place does not exist. */
 export function removing(root: unknown, start: string, at: string): Operation[] {
   let current = root;
   for (const step of stepsBetween(start, at)) {

@@ -8,10 +8,10 @@ import { shortTime } from '../shell/times.ts';
 import { titleOf } from './find-documents.ts';
 import { kindName } from './kinds.ts';
 
-/** Pixels of a row. */
+/** Height of a row, in px. */
 const ROW = 44;
 
-/** The rows of a table of which only those in sight are rendered, so that thousands scroll. */
+/** Rows of a table. Renders only the visible ones, so that thousands of rows scroll smoothly. */
 export function DocumentRows({ documents }: { readonly documents: readonly DocumentEntry[] }) {
   const scroller = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized

@@ -21,7 +21,7 @@ const SHOWS: readonly { readonly value: Show; readonly label: string }[] = [
   { value: 'findings', label: 'Befunde' },
 ];
 
-/** All documents: to search, to see what is in work and what is wrong, to open one. */
+/** List of all documents: search, state of drafts and findings, links to the documents. */
 export function DocumentsList({ session }: { readonly session: Session }) {
   useTitle('Alle Dokumente');
   const { data, error } = useQuery(queries.documents);

@@ -4,14 +4,14 @@ import { groupName, isOnlyOne, kindName } from './kinds.ts';
 export type Show = 'all' | 'drafts' | 'planned' | 'findings';
 
 export interface Wanted {
-  /** Words that all have to be in title, route, file or kind. */
+  /** Words that must all occur in title, route, file or kind. */
   readonly text: string;
   /** Name of a group; undefined for all. */
   readonly group?: string | undefined;
   readonly show: Show;
 }
 
-/** The documents that are meant, those with a draft first, then by what they are called. */
+/** Documents that match the filters, those with a draft first, then sorted by title. */
 export function findDocuments(documents: readonly DocumentEntry[], { text, group, show }: Wanted): DocumentEntry[] {
   const words = fold(text).split(/\s+/u).filter(Boolean);
   return documents
@@ -28,7 +28,7 @@ export function titleOf({ kind, title, file, route }: DocumentEntry): string {
   return isOnlyOne(kind) ? kindName(kind) : nameOfFile(file);
 }
 
-/** How many documents each group has. */
+/** Number of documents per group. */
 export function countsOf(documents: readonly DocumentEntry[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { kind } of documents) counts.set(groupName(kind), (counts.get(groupName(kind)) ?? 0) + 1);

@@ -1,7 +1,7 @@
 import type { Kind } from '#documents/reader/kinds.ts';
 import { GROUP_TITLES, titleOf } from '#documents/reader/titles.ts';
 
-/** Documents that exist once, whatever they are about. */
+/** Group of documents that exist once, whatever their subject. */
 const SETTINGS = 'Einstellungen';
 
 /** Name of a document of a kind. */
@@ -9,7 +9,7 @@ export function kindName(kind: Kind): string {
   return titleOf(kind).one;
 }
 
-/** Tells whether there is one document of a kind. */
+/** Returns true if there is only one document of a kind. */
 export function isOnlyOne(kind: Kind): boolean {
   return titleOf(kind).many === undefined;
 }
@@ -19,5 +19,5 @@ export function groupName(kind: Kind): string {
   return titleOf(kind).many ?? SETTINGS;
 }
 
-/** All groups in the order in which they are wanted. */
+/** All groups in display order. */
 export const GROUPS: readonly string[] = [...GROUP_TITLES, SETTINGS];

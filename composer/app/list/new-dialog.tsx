@@ -8,12 +8,12 @@ import { call, CallFault, messageOf } from '../calls/call.ts';
 import { queries } from '../calls/queries.ts';
 
 export interface NewDialogProps {
-  /** Undefined while it is closed. */
+  /** Template of the new document; undefined while the dialog is closed. */
   readonly template: TemplateEntry | undefined;
   readonly close: () => void;
 }
 
-/** The questions of a template. What is wrong with an answer stands at its field. */
+/** Dialog with the questions of a template. An error in an answer is shown at its field. */
 export function NewDialog({ template, close }: NewDialogProps) {
   return (
     <Modal opened={template !== undefined} onClose={close} title={template?.name ?? ''} size="md">

@@ -6,7 +6,7 @@ import type { TemplateEntry } from '../../api.ts';
 import { queries } from '../calls/queries.ts';
 import { NewDialog } from './new-dialog.tsx';
 
-/** Everything that can be created: each asks a few questions and opens a document that is valid at once. */
+/** Menu of everything that can be created. Each entry asks a few questions and opens a document that is already valid. */
 export function NewMenu() {
   const { data = [] } = useQuery(queries.templates);
   const [template, setTemplate] = useState<TemplateEntry>();

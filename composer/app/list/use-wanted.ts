@@ -3,7 +3,7 @@ import { useSearchParams } from 'wouter';
 import type { Wanted } from './find-documents.ts';
 import { GROUPS } from './kinds.ts';
 
-/** Filters of the list. They are in the address, so that the back button restores them. */
+/** Filters of the list. Stored in the address, so that the back button restores them. */
 export function useWanted(): readonly [Wanted, (wanted: Wanted) => void] {
   const [parameters, setParameters] = useSearchParams();
   const key = parameters.toString();

@@ -5,8 +5,8 @@ import type { PastedFragment } from './read-html.ts';
 import { escaped } from './runs.ts';
 
 /**
- * Entries of a list of blocks that say what was pasted, by what the list may hold: its kinds with a text, a heading, several points.
- * undefined: the list has nothing that a paragraph could be.
+ * Converts pasted fragments to entries of a list of blocks, using the kinds that the list allows: text, heading, list. undefined if the
+ * list allows no kind for a paragraph.
  * @param items schema of the list's entries
  */
 export function entriesOf(

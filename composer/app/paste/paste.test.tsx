@@ -91,7 +91,7 @@ describe('what the clipboard of others holds', () => {
   });
 });
 
-/** The form of one block of a document, as the workshop shows it. */
+/** Form of one block of a document, as the workspace shows it. */
 function show(schema: Schema, start: Record<string, unknown>, at: string) {
   let document = start;
   let edits = 0;

@@ -8,22 +8,24 @@ import { entriesOf } from './entries.ts';
 import type { PastedFragment } from './read-html.ts';
 import { escaped } from './runs.ts';
 
-/** A field with markup that something is pasted into. */
+/** Field with markup that receives pasted content. */
 export interface PastedInto {
   /** JSON pointer of the field. */
   readonly at: string;
-  /** Its text in front of the selection and behind it. */
+  /** Text of the field before and after the selection. */
   readonly before: string;
   readonly after: string;
-  /** The document that the field stands in, and its schema, where they are known. */
+  /** Document that contains the field, and its schema, if known. */
   readonly document: unknown;
   readonly schema: Schema | undefined;
 }
 
-/** Result of pasting: a text for the field, or a patch that also inserts blocks behind the field's own. */
+/** Result of pasting: a text for the field, or a patch that also inserts blocks after the field's block. */
 export type Pasted = { readonly text: string; readonly caret: number } | { readonly patch: readonly Operation[] };
 
-/** Pastes paragraphs, headings and lists: as blocks or entries beside the field's own where the document has room for them. */
+/**
+ * Pastes paragraphs, headings and lists: as further blocks or entries after the field's own if the document allows them, otherwise as text.
+ */
 export function pasted(fragments: readonly PastedFragment[], into: PastedInto): Pasted {
   const [only] = fragments;
   const parts = fragments.flatMap(textsOf);
@@ -35,7 +37,7 @@ export function pasted(fragments: readonly PastedFragment[], into: PastedInto): 
   return { text: into.before + text + into.after, caret: into.before.length + text.length };
 }
 
-/** A field of a block in a list of blocks: the block takes what fits into it, the rest follows as blocks. */
+/** Pastes into a field of a block in a list of blocks: the block takes the text that fits, the rest follows as blocks. */
 function asBlocks(fragments: readonly PastedFragment[], { at, before, after, document, schema }: PastedInto): Operation[] | undefined {
   const block = parentOf(at);
   const list = parentOf(block);
@@ -43,7 +45,7 @@ function asBlocks(fragments: readonly PastedFragment[], { at, before, after, doc
   if (schema === undefined || nameOf(block) === '' || !Number.isInteger(index)) return undefined;
   const items = schemaAt(schema, document, list)?.items;
   const own = items && chosen(items, valueOf(document, block), schema);
-  // In a block of another kind, such as a hint, the text is one.
+  // A block of another kind, such as a hint, keeps the pasted content as one text.
   if (items === undefined || own?.properties?.['type']?.const !== 'paragraph') return undefined;
   const [first, ...rest] = fragments;
   const startsHere = first?.kind === 'paragraph';
@@ -63,7 +65,7 @@ function asBlocks(fragments: readonly PastedFragment[], { at, before, after, doc
   ];
 }
 
-/** A field that is an entry of a list of texts: the others follow as entries. */
+/** Pastes into an entry of a list of texts: further parts become entries. */
 function asEntries(parts: readonly string[], { at, before, after, document }: PastedInto): Operation[] | undefined {
   const list = parentOf(at);
   const index = Number(nameOf(at));

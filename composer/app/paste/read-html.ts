@@ -1,6 +1,6 @@
 import { lineOf, plainOf, type Mark, type Run } from './runs.ts';
 
-/** Part of pasted content. Texts carry the markup of the portal; headings have none. */
+/** Part of pasted content. Texts contain the portal's markup; headings contain none. */
 export type PastedFragment =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'heading'; readonly text: string }
@@ -14,7 +14,7 @@ const BLOCKS = new Set(
 );
 const IGNORED = new Set(['SCRIPT', 'STYLE', 'HEAD', 'TITLE', 'META', 'LINK', 'TEMPLATE', 'IFRAME', 'OBJECT', 'NOSCRIPT', 'SVG', 'IMG']);
 const MARKS: Readonly<Record<string, Mark>> = { B: 'strong', STRONG: 'strong', I: 'em', EM: 'em', CODE: 'code', SUB: 'sub', SUP: 'sup' };
-/** Maximum nesting; deeper HTML was not written by a person. */
+/** Maximum nesting depth; deeper HTML was not written by a person. */
 const DEEPEST = 200;
 
 interface Style {
@@ -25,8 +25,8 @@ const PLAIN: Style = { marks: new Set(), link: undefined };
 
 /**
  * Reads HTML from the clipboard of a word processor, a mail or a web page: paragraphs, headings and lists with bold, italic, code,
- * superscript and subscript, and links. Drops colours, fonts, pictures and everything that could carry a script.
- * @param html foreign and not to be trusted; nothing of it is taken over but texts and checked links
+ * superscript, subscript and links. Drops colors, fonts, pictures and everything that could contain a script.
+ * @param html untrusted HTML; only texts and validated links are taken from it
  */
 export function fragmentsOfHtml(html: string): readonly PastedFragment[] {
   const reader = new Reader();
@@ -49,7 +49,7 @@ class Reader {
     }
   }
 
-  /** Ends a paragraph, a heading or an item of a list. */
+  /** Ends a paragraph, a heading or a list item. */
   endLine(): void {
     const { runs } = this;
     this.runs = [];
@@ -58,7 +58,7 @@ class Reader {
       if (text !== '') this.fragments.push({ kind: 'heading', text });
       return;
     }
-    // Two breaks in a row are how mails and old pages part paragraphs.
+    // Two breaks in a row separate paragraphs in mails and old pages.
     for (const part of partsOf(runs)) {
       const text = lineOf(part);
       const list = this.lists.at(-1);
@@ -81,7 +81,7 @@ class Reader {
     this.endLine();
     if (list !== undefined) this.lists.push(list);
     this.isHeading = heading;
-    // A heading drops marks and links that would cover all of it.
+    // A heading drops marks and links, since they would cover all of it.
     this.read(element, heading ? PLAIN : style, depth);
     if (list !== undefined && name !== 'UL' && name !== 'OL') this.dropBullet();
     this.endLine();
@@ -89,7 +89,7 @@ class Reader {
     if (list !== undefined) this.lists.pop();
   }
 
-  /** The sign or number that Word writes in front of an item. */
+  /** Removes the bullet or number that Word writes before an item. */
   private dropBullet(): void {
     const at = this.runs.findIndex(({ text }) => text.trim() !== '');
     const first = this.runs[at];
@@ -99,7 +99,7 @@ class Reader {
   }
 }
 
-/** Word writes lists as paragraphs: `MsoListParagraph`, with the kind of list in front of the text. */
+/** Kind of list of a paragraph: Word writes lists as paragraphs with class `MsoListParagraph` and the bullet or number before the text. */
 function wordList(element: Element): { readonly isOrdered: boolean } | undefined {
   const isItem = element.nodeName === 'P' && /mso-list:\s*l\d/iu.test(element.getAttribute('style') ?? '');
   return isItem ? { isOrdered: /^\s*\(?[0-9a-z]{1,4}[.)]/iu.test(element.textContent ?? '') } : undefined;
@@ -124,7 +124,7 @@ function styleOf(element: Element, name: string, around: Style): Style {
   return { marks, link: name === 'A' ? linkOf(element.getAttribute('href')) : around.link };
 }
 
-/** An address that a text may lead to, without the detour that Google Docs puts in front of it. */
+/** Address of a link if it is allowed, without the redirect that Google Docs puts before it. */
 function linkOf(href: string | null): string | undefined {
   if (href === null) return undefined;
   const detour = /^https:\/\/www\.google\.com\/url\?(?<query>.*)$/u.exec(href)?.groups?.['query'];
@@ -147,7 +147,7 @@ function partsOf(runs: readonly Run[]): Run[][] {
   return parts;
 }
 
-/** Items of one list come one by one; nested ones stand in the list around them. */
+/** Joins consecutive items into one list; nested items become items of the surrounding list. */
 function joinedLists(fragments: readonly PastedFragment[]): PastedFragment[] {
   const joined: PastedFragment[] = [];
   for (const fragment of fragments) {

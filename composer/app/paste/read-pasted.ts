@@ -1,13 +1,13 @@
 import { fragmentsOfHtml, type PastedFragment } from './read-html.ts';
 import { escaped } from './runs.ts';
 
-/** Maximum length of content to convert; the browser pastes longer content unchanged. */
+/** Maximum length of content to convert, in characters; the browser pastes longer content unchanged. */
 const MAX_LENGTH = 1_000_000;
 const MARKUP = /<\/?(?:a|abbr|b|br|code|em|i|strong|sub|sup)\b[^<>]*>/iu;
 
 /**
- * Reads the clipboard if it holds more than one line of plain text. Returns undefined where the browser is to paste the text unchanged, so
- * that markup in the text stays as it is.
+ * Reads the clipboard if it contains more than one line of plain text. Returns undefined if the browser should paste the text unchanged,
+ * which preserves markup in the text.
  */
 export function fragmentsOfPaste(html: string, text: string): readonly PastedFragment[] | undefined {
   if (html.length > MAX_LENGTH || text.length > MAX_LENGTH || MARKUP.test(text)) return undefined;
@@ -18,7 +18,7 @@ export function fragmentsOfPaste(html: string, text: string): readonly PastedFra
   return isPlain ? undefined : fragments;
 }
 
-/** Plain text on several lines: paragraphs between empty lines, and lines that begin like items of a list. */
+/** Reads plain text of several lines: paragraphs between empty lines, and lines that start like list items. */
 function fragmentsOfText(text: string): readonly PastedFragment[] {
   const parts = text.split(/\n[ \t\r]*\n/u).filter((part) => part.trim() !== '');
   return parts.length < 2 ? [] : parts.flatMap(fragmentsOfPart);

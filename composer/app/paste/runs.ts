@@ -1,9 +1,9 @@
-/** Marks inside of lines, from the outside in. */
+/** Inline marks, from the outermost to the innermost. */
 const ORDER = ['strong', 'em', 'code', 'sub', 'sup'] as const;
 
 export type Mark = (typeof ORDER)[number];
 
-/** Text that carries the same marks all along. */
+/** Run of text with the same marks and link. */
 export interface Run {
   readonly text: string;
   readonly marks: ReadonlySet<Mark>;
@@ -13,12 +13,12 @@ export interface Run {
 
 const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text whose signs stand for themselves in a text with markup. */
+/** Escapes characters that have a meaning in markup. */
 export function escaped(text: string): string {
   return text.replaceAll(/[&<>]/gu, (sign) => ESCAPED[sign] ?? sign);
 }
 
-/** One line of text as editors write it: no space at its ends, marks and links around what belongs together. */
+/** Line of text with markup: no spaces at its ends, and one pair of tags around neighbors with the same marks or link. */
 export function lineOf(runs: readonly Run[]): string {
   const opened: string[] = [];
   let line = '';
@@ -34,7 +34,7 @@ export function lineOf(runs: readonly Run[]): string {
   return line;
 }
 
-/** The same without marks. */
+/** Line of text without markup. */
 export function plainOf(runs: readonly Run[]): string {
   return withSpacesOutside(runs)
     .map(({ text, breaks }) => (breaks ? ' ' : text))
@@ -47,8 +47,8 @@ function tagsOf({ marks, link }: Run): string[] {
 }
 
 /**
- * Words and the single spaces between them, none at the ends of lines. A space carries only what both of its neighbours do, so that no
- * mark ends with one.
+ * Words with single spaces between them, none at the ends of lines. A space has only the marks that both neighbors have, so that no mark
+ * ends with a space.
  */
 function withSpacesOutside(runs: readonly Run[]): readonly Run[] {
   const tokens: Run[] = [];
@@ -71,7 +71,7 @@ function withSpacesOutside(runs: readonly Run[]): readonly Run[] {
   });
 }
 
-/** Words, and what stands between them: one space, but for a single one that no line breaks at. */
+/** Splits a run into words and spaces. White space becomes one space, except for a single no-break space, which stays. */
 function tokensOf(run: Run): readonly Run[] {
   if (run.breaks) return [run];
   const tokens = run.text.match(/[ \t\r\n\u00A0]+|[^ \t\r\n\u00A0]+/gu) ?? [];

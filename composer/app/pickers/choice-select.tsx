@@ -5,17 +5,17 @@ export type ChoiceOption = ComboboxItem;
 type ChoiceGroup = ComboboxItemGroup<ChoiceOption>;
 
 interface ChoiceSelectProps extends Pick<PickerProps, 'label' | 'description' | 'error' | 'required'> {
-  /** Empty: nothing is chosen. */
+  /** Chosen value; empty if nothing is chosen. */
   readonly value: string;
-  /** Undefined while they are not known yet. */
+  /** Choices, in groups or flat; undefined while loading. */
   readonly choices: readonly (ChoiceOption | ChoiceGroup)[] | undefined;
   readonly nothingFound: string;
   readonly placeholder?: string;
-  /** Null takes the value out; only where it may be missing. */
+  /** Receives the chosen value; null removes it, which happens only if the value is optional. */
   readonly onChange: (value: string | null) => void;
 }
 
-/** One of many, to be found by its words. What none of them is stays, marked as unknown, until another one is taken. */
+/** Searchable choice of one value. A value that is not among the choices stays, marked as unknown, until the editor chooses another. */
 export function ChoiceSelect({ value, choices, required, nothingFound, onChange, label, ...input }: ChoiceSelectProps) {
   const known = choices ?? [];
   const options = known.flatMap((each) => ('items' in each ? each.items : [each]));

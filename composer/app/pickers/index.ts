@@ -11,7 +11,7 @@ import { ParametersPicker } from './operation/parameters-picker.tsx';
 import { PicturePicker } from './picture/picture-picker.tsx';
 import { PathPicker } from './path-picker.tsx';
 
-/** The pickers by what a field names; what a schema marks with one of these gets it, in every form. */
+/** Pickers by the kind of reference. Every field whose schema names one of these kinds uses the picker, in every form. */
 export const pickers: Pickers = {
   ...Object.fromEntries(Object.keys(NAMES).map((reference) => [reference, NamePicker])),
   ...Object.fromEntries(Object.keys(NAMES).map((reference) => [severalOf(reference), NamesPicker])),

@@ -10,10 +10,10 @@ import type { PickerProps } from '../form/form-context.ts';
 import { isObject, plainText } from '../form/schema/schema.ts';
 
 const LEAST_LETTERS = 2;
-/** Milliseconds without a key before it is asked for. */
+/** Pause in typing before a search is sent, in ms. */
 const REST = 200;
 
-/** An instrument, found by its name, ISIN or WKN. Its kind, where it stands beside, is written with it. */
+/** Instrument, searched by name, ISIN or WKN. Also writes the kind of the instrument if the document stores it beside the number. */
 export function InstrumentPicker(props: PickerProps & { readonly kind?: Kind | undefined }) {
   const { at, value, label, description, error, required, onChange, onPut } = props;
   const beside = props.kind ?? kindBeside(props);
@@ -93,7 +93,7 @@ function keyOf({ entityType, entityValue }: Instrument): string {
   return `${entityType} ${entityValue}`;
 }
 
-/** Where the kind of an instrument is written, and what it is. */
+/** JSON pointer of the field with the kind of an instrument, and its value. */
 export interface Kind {
   readonly at: string;
   readonly kind: unknown;
@@ -101,7 +101,7 @@ export interface Kind {
 
 const KINDS = ['entityType', 'entityTypeUnderlying'];
 
-/** The kind of the instrument, where the document says it beside its number. */
+/** Kind of the instrument, if the document stores it beside the number. */
 function kindBeside({ at, start, whole }: PickerProps): Kind | undefined {
   const above = at.slice(0, at.lastIndexOf('/'));
   let section: unknown = whole();

@@ -6,7 +6,7 @@ import { plainText, typesOf } from '../form/schema/schema.ts';
 import { ChoiceSelect, type ChoiceOption } from './choice-select.tsx';
 import { useNames } from './use-names.ts';
 
-/** One of the things that there are: a customer, a product, an author, a route. */
+/** Choice of one existing name: a customer, a product, an author, a route. */
 export function NamePicker({ value, schema, label, description, error, required, onChange }: PickerProps) {
   const choices = useOptions(referenceOf(schema));
   const isNumber = !typesOf(schema).includes('string');
@@ -25,7 +25,7 @@ export function NamePicker({ value, schema, label, description, error, required,
   );
 }
 
-/** One or several of them. */
+/** Choice of one or several existing names. */
 export function NamesPicker({ value, schema, label, description, error, required, onChange }: PickerProps) {
   const own = valuesIn(value);
   const known = useOptions(referenceOf(schema)?.replace(/\[\]$/u, '')) ?? [];

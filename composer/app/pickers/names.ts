@@ -4,20 +4,24 @@ import { MANY_KIND_NAMES, SINGLE_KIND_NAMES } from '#documents/reader/single-fil
 import type { DocumentEntry } from '../../api.ts';
 import { titleOf } from '../list/find-documents.ts';
 
-/** Something that can be named, as editors choose it. */
+/** Name that a field can refer to, with its label for editors. */
 export interface Choice {
   readonly value: string | number;
   readonly label: string;
 }
 
-/** Where the names of one kind come from. */
+/** Source of the names of one kind. */
 export interface NamesSource {
-  /** Document that lists them; without it the list of documents does. */
+  /** Document that lists the names; if undefined, they come from the list of documents. */
   readonly file?: string;
   readonly choices: (value: unknown, documents: readonly DocumentEntry[]) => readonly Choice[];
 }
 
-/** Entries of a list in a document: what names one, and what it is called. */
+/**
+ * Names from the entries of a list in a document.
+ * @param key property with the name
+ * @param labels properties that form the label
+ */
 function listed(file: string, list: string, key: string, ...labels: readonly string[]): NamesSource {
   return {
     file,
@@ -31,18 +35,18 @@ function listed(file: string, list: string, key: string, ...labels: readonly str
   };
 }
 
-/** Adds a choice that stands in no document. */
+/** Adds a choice that no document contains. */
 function withFirst(first: Choice, source: NamesSource): NamesSource {
   return { ...source, choices: (value, all) => [first, ...source.choices(value, all)] };
 }
 
-/** Entries of a list in a document that may be unfinished: those that have parts. */
+/** Entries of a list in a document that may be incomplete. Skips entries that are not objects. */
 export function entriesIn(value: unknown, list: string): readonly Readonly<Record<string, unknown>>[] {
   const entries = isRecord(value) ? value[list] : undefined;
   return Array.isArray(entries) ? entries.filter(isRecord) : [];
 }
 
-/** Documents of a kind: by their file's name, or their address. */
+/** Names of all documents of a kind: file name or address. */
 function documents(kind: string, nameOf: (document: DocumentEntry) => string | number | undefined): NamesSource {
   return {
     choices: (_, all) =>
@@ -54,7 +58,7 @@ function documents(kind: string, nameOf: (document: DocumentEntry) => string | n
   };
 }
 
-/** Names that kinds of configuration declare for references. */
+/** Names of references that kinds of configuration declare. */
 function declaredNames(): Readonly<Record<string, NamesSource>> {
   const ofLists = SINGLE_KIND_NAMES.flatMap((kind) =>
     Object.entries(LISTS[kind]).flatMap(([list, { named } = {}]) =>
@@ -75,7 +79,7 @@ function fileName({ file }: DocumentEntry): string {
 const routes = documents('page', ({ route }) => route);
 const DIRECTORY = 'content/directory.yaml';
 
-/** Where names come from, by what a schema says that a field names (`x-reference`, `x-names`). */
+/** Sources of names by the kind of reference that a schema states (`x-reference`, `x-names`). */
 export const NAMES: Readonly<Record<string, NamesSource>> = {
   ...declaredNames(),
   partner: listed('content/partners/customers.yaml', 'customers', 'id', 'shortName'),
@@ -101,7 +105,7 @@ export const NAMES: Readonly<Record<string, NamesSource>> = {
   'names:block-lists': documents('blockList', fileName),
 };
 
-/** Addresses that a link may lead to: pages without placeholders, articles, microsites and texts. Anything else may be written. */
+/** Suggested targets for links: pages without placeholders, articles, microsites and texts. Editors may type any other address. */
 export function addressesIn(all: readonly DocumentEntry[]): readonly { readonly value: string; readonly label: string }[] {
   const named = all.flatMap((document) => {
     const { route, address } = document;

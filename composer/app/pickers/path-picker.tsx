@@ -6,10 +6,13 @@ import { plainText } from '../form/schema/schema.ts';
 import { addressesIn } from './names.ts';
 import { useDocuments } from './use-names.ts';
 
-/** Those that are offered at once. */
+/** Maximum number of suggestions. */
 const MOST = 30;
 
-/** An address: the portal's are offered by their words and by what stands there (a theme, a microsite, a page), any may be written. */
+/**
+ * Address. Suggests the portal's addresses by their words and by what they show (a theme, a microsite, a page); the editor may type any
+ * other.
+ */
 export function PathPicker({ value, label, description, error, required, onChange }: PickerProps) {
   const documents = useDocuments();
   const addresses = useMemo(() => addressesIn(documents), [documents]);

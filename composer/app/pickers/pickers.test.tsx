@@ -60,7 +60,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Machines that do other things beside take their time. */
+/** Generous timeout for machines under load. */
 const SLOWLY = { timeout: 15_000 };
 const page = schemaOf(process.cwd(), 'page') as object;
 

@@ -10,7 +10,7 @@ export interface AddressFieldProps {
   readonly go: (address: string) => void;
 }
 
-/** Which page is shown: an address, or words to find one by, such as the name of a share. */
+/** Address of the shown page. The editor types an address, or words to search for one, such as the name of a share. */
 export function AddressField({ file, address, go }: AddressFieldProps) {
   const [text, setText] = useState(address);
   const [words] = useDebouncedValue(text === address ? '' : text, 200);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Follower, type Coming } from './follow.ts';
 
-/** A page whose bringing ends when the test says so. */
+/** A page whose updates complete when the test says so. */
 function page() {
   const asked: (Coming | undefined)[] = [];
   const waiting: PromiseWithResolvers<void>[] = [];

@@ -1,8 +1,8 @@
-/** A state of a draft that a page is to show. */
+/** State of a draft that a page should show. */
 export interface Wanted {
-  /** Changes with everything that is saved. */
+  /** Identifies the state; changes with every save. */
   readonly name: string;
-  /** The draft that is on its way to this state: the server waits for it. Without: it is saved. */
+  /** Version of the draft that is still on its way to the server, which waits for it. If undefined, the state is saved. */
   readonly coming?: Coming | undefined;
 }
 
@@ -12,13 +12,18 @@ export interface Coming {
 }
 
 export interface FollowerParts {
-  /** Brings the page to what is saved, or comes with it. @throws when that cannot be rendered, or does not come */
+  /**
+   * Updates the page to the saved state, or to the coming one.
+   * @throws when the state cannot be rendered or does not arrive
+   */
   readonly bring: (coming: Coming | undefined) => Promise<void>;
-  /** Has the page reloaded: what cannot be rendered says so itself. */
+  /** Reloads the page. If the page cannot be rendered, it then shows the error itself. */
   readonly reload: () => void;
 }
 
-/** Keeps a page in step with a draft: one question after the other, each for the latest state, none for one that is shown. */
+/**
+ * Keeps a page up to date with a draft. Sends one request at a time, each for the latest state, and none for a state that is already shown.
+ */
 export class Follower {
   #shown: string;
   #wanted: Wanted | undefined;
@@ -35,7 +40,7 @@ export class Follower {
     if (!this.#isBusy) void this.#run();
   }
 
-  /** The page is gone. */
+  /** Stops updates because the page is gone. */
   end(): void {
     this.#wanted = undefined;
     this.#isBusy = true;
@@ -48,7 +53,7 @@ export class Follower {
         await this.#parts.bring(wanted.coming);
         this.#shown = wanted.name;
       } catch {
-        // A state that could not be fetched may still be reported as saved.
+        // A state that could not be fetched is dropped; the saved state may still be reported later.
         if (this.#wanted === wanted) this.#wanted = undefined;
         if (wanted.coming === undefined) this.#parts.reload();
       }

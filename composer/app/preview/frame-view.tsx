@@ -7,11 +7,14 @@ import { PREVIEW } from './preview-address.ts';
 import { keysIn, updatePage } from './update-page.ts';
 
 export interface FrameViewProps {
-  /** Address of the page with what the preview takes from its query. */
+  /** Address of the page, with the preview's query parameters. */
   readonly address: string;
-  /** Changes with everything that the server has saved. */
+  /** Identifies the saved state; changes with every save. */
   readonly version: string;
-  /** Told of states that are on their way. @returns what ends it */
+  /**
+   * Subscribes to states that are on their way to the server.
+   * @returns function that ends the subscription
+   */
   readonly follow: (onChange: (wanted: Wanted) => void) => () => void;
   readonly theme: 'light' | 'dark';
   readonly view: View;
@@ -19,12 +22,12 @@ export interface FrameViewProps {
   readonly style: CSSProperties;
 }
 
-/** The frame with the page: what is saved shows in it, selected blocks are outlined, its clicks and keys are the composer's. */
+/** Frame with the page. Shows saved changes, outlines selected blocks, and passes clicks and keys to the composer. */
 export function FrameView({ address, version, follow, theme, view, pick, style }: FrameViewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  /** Keeps the page that is loaded in step. */
+  /** Keeps the loaded page up to date. */
   const follower = useRef<Follower>(undefined);
-  /** The state when the page was asked for: it may be older than what is saved when it is there. */
+  /** Version when the page was requested. The saved version may be newer once the page has loaded. */
   const begun = useRef(version);
   const [loads, setLoads] = useState(0);
   const { press } = useShortcutSet();
@@ -40,12 +43,12 @@ export function FrameView({ address, version, follow, theme, view, pick, style }
     const page = frame.current?.contentDocument;
     return loads > 0 && page ? watchFrame(page, () => latest.current) : undefined;
   }, [loads]);
-  /** Whether the page still has to be brought to what is selected. */
+  /** Whether the page still has to scroll to the selected block. */
   const isAway = useRef(false);
   useEffect(() => {
     isAway.current = true;
     if (loads === 0) return undefined;
-    // In the frame after this one: the page has to be laid out for it, and what the editor does shows first.
+    // Waits for the next frame: scrolling needs a layout of the page, and the editor's own input should show first.
     const next = requestAnimationFrame(() => {
       const page = frame.current?.contentDocument;
       if (!page) return;
@@ -68,7 +71,7 @@ export function FrameView({ address, version, follow, theme, view, pick, style }
       async bring(coming) {
         await brought(page, address, coming);
         markSelected(page, latest.current.view.selected);
-        // Keeps the scroll position while somebody types.
+        // Scrolls only if needed, to keep the scroll position during typing.
         if (isAway.current) isAway.current = !showSelected(page);
       },
       reload() {
@@ -91,10 +94,13 @@ export function FrameView({ address, version, follow, theme, view, pick, style }
   );
 }
 
-/** Brings a page to what is saved, or on its way. @throws when it has to be reloaded */
+/**
+ * Updates a page to the saved state, or to the one that is on its way.
+ * @throws when the page must be reloaded
+ */
 async function brought(page: Document, address: string, coming: Coming | undefined): Promise<void> {
   const answer = await call('drawPreview', { body: { path: address, has: keysIn(page), ...(coming && { coming }) } });
-  // A page that was left meanwhile is nobody's any more.
+  // Skips a page that the editor has left meanwhile.
   if (page.defaultView === null) return;
   if (answer === undefined || !updatePage(page, answer)) throw new Error('The page has changed around its blocks.');
 }
@@ -106,7 +112,10 @@ function markSelected(page: Document, selected: readonly string[]): void {
   for (const block of marked) block.setAttribute('data-parkett-selected', '');
 }
 
-/** Scrolls to the first selected block. @returns whether there is one */
+/**
+ * Scrolls to the first selected block.
+ * @returns whether there is one
+ */
 function showSelected(page: Document): boolean {
   const first = page.querySelector<HTMLElement>('[data-parkett-selected]');
   if (first !== null && !isInSight(page, first)) first.scrollIntoView({ block: 'center', behavior: 'instant' });

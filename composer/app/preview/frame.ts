@@ -1,17 +1,17 @@
 import { isElement } from '../shell/is-element.ts';
 
-/** State that the preview frame needs at each moment. */
+/** Current state for the preview frame. */
 export interface FrameView {
   readonly selected: readonly string[];
-  /** Whether clicks are the page's own, not a choice of blocks. */
+  /** Whether clicks operate the page instead of selecting blocks. */
   readonly isUsed: boolean;
 }
 
 export interface FrameContext {
   readonly view: FrameView;
-  /** A block was clicked, or double-clicked to be opened. */
+  /** Called when a block is clicked, or double-clicked to open it. */
   readonly pick: (path: string, open: boolean) => void;
-  /** Takes a key for the composer. */
+  /** Handles a key press for the composer. */
   readonly press: (event: KeyboardEvent) => boolean;
 }
 
@@ -25,9 +25,10 @@ const MARKS = `
 `;
 
 /**
- * Makes the page in the frame one to work on: the pointer outlines blocks, a click chooses one, keys of the composer work in it as well.
- * @param context what is wanted now
- * @returns what ends it
+ * Makes the page in the frame editable: the pointer outlines blocks, a click selects one, and the composer's keys work in the frame as
+ * well.
+ * @param context current state
+ * @returns function that removes the listeners
  */
 export function watchFrame(page: Document, context: () => FrameContext): () => void {
   const view = page.defaultView;
@@ -56,7 +57,7 @@ export function watchFrame(page: Document, context: () => FrameContext): () => v
   return () => ended.abort();
 }
 
-/** As a sheet of its own: the page's policy allows no style elements. */
+/** Uses a constructed style sheet, because the page's content security policy allows no style elements. */
 function addMarks(page: Document, view: Window & typeof globalThis): void {
   const sheet = new view.CSSStyleSheet();
   sheet.replaceSync(MARKS);

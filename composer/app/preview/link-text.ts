@@ -2,16 +2,16 @@ import { formatDateTime } from '#domain/format/date.ts';
 import type { PreviewLink } from '../../api.ts';
 import type { PreviewOptions, VisitorChoice } from './options.ts';
 
-/** Default visitor of a link: a link has no session of its own. */
+/** Default visitor of a link, since a link has no session. */
 const PLAIN = 'visitor';
 
-/** Tells before a link is made what its recipients will see. */
+/** Sentence about what the recipients of a link will see, shown to the editor before the link is created. */
 export function sentenceOf({ as, at }: PreviewOptions, isAll: boolean, visitors: readonly VisitorChoice[]): string {
   const when = at ? `am ${formatDateTime(new Date(at).toISOString())}` : 'jetzt';
   return `Wer den Link hat, sieht ${isAll ? 'alle Seiten' : 'nur diese Seite'}: ${nameOf(as, visitors)}, ${when}.`;
 }
 
-/** Tells what a link shows: „/aktien, mit Premium Plus, am 24.12.2026, 08:00 Uhr“, „alle Seiten ab /, nicht angemeldet“. */
+/** Description of what a link shows: „/aktien, mit Premium Plus, am 24.12.2026, 08:00 Uhr“, „alle Seiten ab /, nicht angemeldet“. */
 export function shownIn({ path, pages }: PreviewLink, visitors: readonly VisitorChoice[]): string {
   const [page = '/', query = ''] = path.split('?');
   const parameters = new URLSearchParams(query);
@@ -20,7 +20,7 @@ export function shownIn({ path, pages }: PreviewLink, visitors: readonly Visitor
   return [...parts, ...(at === null ? [] : [`am ${formatDateTime(at)}`])].join(', ');
 }
 
-/** „mit Premium Plus“, „nicht angemeldet“. */
+/** Name of a kind of visitor: „mit Premium Plus“, „nicht angemeldet“. */
 function nameOf(as: string | null | undefined, visitors: readonly VisitorChoice[]): string {
   const label = visitors.find(({ value }) => value === (as || PLAIN))?.label ?? String(as);
   return label.charAt(0).toLowerCase() + label.slice(1);

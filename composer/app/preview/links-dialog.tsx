@@ -12,7 +12,7 @@ export interface LinksDialogProps {
   readonly close: () => void;
 }
 
-/** All links to previews that hold, whoever made them, for the chief editor to end. */
+/** All valid preview links of all editors, for the chief editor to revoke. */
 export function LinksDialog({ isOpen, close }: LinksDialogProps) {
   return (
     <Modal opened={isOpen} onClose={close} title="Vorschau-Links der Redaktion" size="lg">
@@ -27,7 +27,7 @@ function AllLinks() {
   const visitors = useVisitors();
   const end = async (id: string): Promise<void> => {
     await call('deleteLink', { path: { id } });
-    // Both lists: their keys begin alike.
+    // Refreshes both lists: their query keys start alike.
     await client.invalidateQueries({ queryKey: queries.links.queryKey });
   };
   if (error !== null) return <Text c="red">{messageOf(error)}</Text>;

@@ -13,7 +13,7 @@ export interface OptionsMenuProps {
   readonly path: string | undefined;
 }
 
-/** As whom and when the page is looked at, and links by which colleagues look at it as well. */
+/** Visitor and time for which the preview is rendered, and links for colleagues. */
 export function OptionsMenu({ options, change, path }: OptionsMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [isListed, setListed] = useState(false);

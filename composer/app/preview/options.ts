@@ -1,21 +1,23 @@
 import { entriesIn } from '../pickers/names.ts';
 
-/** As whom and when a page is looked at. */
+/** Visitor and time for which a page is rendered. */
 export interface PreviewOptions {
-  /** Undefined: the page that everybody gets, on which the browser shows what is the editor's own. */
+  /** Kind of visitor. Undefined: the page that everybody gets, to which the browser adds the editor's own data. */
   readonly as?: string | undefined;
-  /** Berlin time as a field gives it, `2026-12-24T08:00`. */
+  /** Berlin time in the format of an input field, `2026-12-24T08:00`. */
   readonly at?: string | undefined;
 }
 
-/** A kind of visitor, as editors choose it. */
+/** Kind of visitor, with its label for editors. */
 export interface VisitorChoice {
   /** Identifier for `exampleVisitor`; empty for the editor. */
   readonly value: string;
   readonly label: string;
 }
 
-/** As whom a page can be looked at: as oneself, as nobody, and as the buyer of each product of `products.yaml`. */
+/**
+ * Kinds of visitors that a page can be previewed as: the editor, an anonymous visitor, and the buyer of each product of `products.yaml`.
+ */
 export function visitorsIn(products: unknown): readonly VisitorChoice[] {
   return [
     { value: '', label: 'Du selbst' },
@@ -26,7 +28,7 @@ export function visitorsIn(products: unknown): readonly VisitorChoice[] {
   ];
 }
 
-/** The address with what the preview takes from its query. */
+/** Adds the preview's query parameters to an address. */
 export function withOptions(address: string, { as, at }: PreviewOptions): string {
   const [path = '', query = ''] = address.split('?');
   const parameters = new URLSearchParams(query);

@@ -1,2 +1,2 @@
-/** In front of the address of a page that is to be shown with the drafts in it. */
+/** Path prefix under which the server renders a page with the editor's drafts. */
 export const PREVIEW = '/redaktion/vorschau/';

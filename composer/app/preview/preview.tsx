@@ -9,13 +9,16 @@ import { OptionsMenu } from './options-menu.tsx';
 import { withOptions, type PreviewOptions } from './options.ts';
 
 export interface PreviewProps {
-  /** The document that is shown. */
+  /** File of the shown document. */
   readonly file: string;
-  /** An address that shows it; undefined while none is known. */
+  /** Address of a page that shows the document; undefined if none is known. */
   readonly address: string | undefined;
-  /** Changes with everything that the server has saved. */
+  /** Identifies the saved state; changes with every save. */
   readonly version: string;
-  /** Told of states that are on their way. @returns what ends it */
+  /**
+   * Subscribes to states that are on their way to the server.
+   * @returns function that ends the subscription
+   */
   readonly follow: (onChange: (wanted: Wanted) => void) => () => void;
   /** Addresses of blocks, `pages/home.yaml#/body/main/0`. */
   readonly selected: readonly string[];
@@ -23,10 +26,10 @@ export interface PreviewProps {
 }
 
 const WIDTHS = ['390', '768', '1280'];
-/** Pixels of a window beside whose panes only a phone has room in its own size. */
+/** Width of a window in px, below which the preview starts with the width of a phone: a wider page does not fit beside the panes. */
 const SMALL_DESK = 1_280;
 
-/** The real page with the draft in it, in a frame as wide as a phone, a tablet or a desk. */
+/** The real page rendered with the draft, in a frame as wide as a phone, a tablet or a desktop. */
 export const Preview = memo(function Preview({ file, address, version, follow, selected, pick }: PreviewProps) {
   const [written, setWritten] = useState<string>();
   const [options, setOptions] = useState<PreviewOptions>({});

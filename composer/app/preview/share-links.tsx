@@ -11,14 +11,14 @@ import type { PreviewOptions } from './options.ts';
 import { useVisitors } from './use-visitors.ts';
 
 export interface ShareLinksProps {
-  /** The page as it is shown now, with its options. */
+  /** Path of the shown page with its preview options. */
   readonly path: string;
   readonly options: PreviewOptions;
-  /** Opens the list of everybody's links. */
+  /** Opens the list of all editors' links. */
   readonly list: () => void;
 }
 
-/** Makes links by which colleagues look at the page as the editor sees it now, and ends them. */
+/** Creates and revokes links that show colleagues the page as the editor sees it now. */
 export function ShareLinks({ path, options, list }: ShareLinksProps) {
   const client = useQueryClient();
   const { data = [] } = useQuery(queries.links);

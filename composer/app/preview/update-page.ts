@@ -2,13 +2,13 @@
 export interface PreviewUpdate {
   readonly title: string;
   readonly frame: string;
-  /** Style sheets that the blocks need. */
+  /** Style sheets that the blocks require. */
   readonly styles: readonly string[];
   readonly slots: Readonly<Record<string, readonly PreviewUpdateBlock[]>>;
 }
 
 interface PreviewUpdateBlock {
-  /** Place in its document. */
+  /** JSON pointer of the block in its document. */
   readonly at: string;
   readonly key: string;
   /** Missing for a block that the page already has, empty for one without output. */
@@ -22,7 +22,7 @@ export function keysIn(page: Document): string[] {
 
 /**
  * Updates a page in place: unchanged blocks keep their elements with islands, scroll position and focus; only changed ones are replaced.
- * @returns false where more than blocks has changed, so the page has to be reloaded
+ * @returns false if more than blocks has changed and the page must be reloaded
  */
 export function updatePage(page: Document, { title, frame, styles, slots }: PreviewUpdate): boolean {
   if (page.querySelector('main')?.dataset['frame'] !== frame) return false;

@@ -14,7 +14,7 @@ export interface ConflictsDialogProps {
   readonly show: (pointer: string) => void;
 }
 
-/** Conflicts of two editors, side by side with both names: the editor takes one version. */
+/** Conflicts between two editors, side by side with both names. The editor chooses one version for each. */
 export function ConflictsDialog({ opened, close, draft, conflicts, editor, show }: ConflictsDialogProps) {
   const decide = async (conflict: DraftConflict, take: 'mine' | 'theirs'): Promise<void> => {
     try {

@@ -4,12 +4,12 @@ import { documentAddress } from '../addresses.ts';
 
 export interface FindingLinksProps {
   readonly findings: readonly DocumentFinding[];
-  /** The document that is open: of it only the line is named. */
+  /** Open document. Its findings show only the line, not the file. */
   readonly file: string;
   readonly close: () => void;
 }
 
-/** Faults of any documents, each with the way to its place. */
+/** Findings in any documents, each with a link to its place. */
 export function FindingLinks({ findings, file, close }: FindingLinksProps) {
   if (findings.length === 0) return null;
   return (

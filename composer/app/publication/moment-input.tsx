@@ -2,12 +2,12 @@ import { Group, TextInput } from '@mantine/core';
 
 export interface MomentInputProps {
   readonly label: string;
-  /** `2026-12-24 08:00` by German clocks, or the beginning of it. */
+  /** Berlin time such as `2026-12-24 08:00`, or the part of it that is already filled in. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** A day and a time of it, both of them needed. */
+/** Input for a day and a time of day; both are required. */
 export function MomentInput({ label, value, onChange }: MomentInputProps) {
   const [day = '', time = ''] = value.split(' ');
   const put = (...parts: readonly string[]): void => onChange(parts.filter(Boolean).join(' '));

@@ -13,7 +13,7 @@ import { titleOf } from '../list/find-documents.ts';
 import { notify } from '../shell/notices.tsx';
 import { FindingLinks } from './finding-links.tsx';
 
-/** The instant of a day and time by German clocks, as the composer's server wants it; undefined where the time is missing. */
+/** Converts a Berlin time to the timestamp that the composer's server expects; undefined if the time is missing. */
 export function instantOf(moment: string): string | undefined {
   const instant = moment.includes(' ') ? beginOf(moment) : Number.NaN;
   return Number.isNaN(instant) ? undefined : new Date(instant).toISOString();
@@ -21,13 +21,13 @@ export function instantOf(moment: string): string | undefined {
 
 export interface PlansProps {
   readonly documents: readonly DocumentEntry[];
-  /** The document that is open. */
+  /** Open document. */
   readonly file: string;
   readonly mayPublish: boolean;
   readonly close: () => void;
 }
 
-/** Planned publications, and those that failed. */
+/** Planned publications, and plans that failed. */
 export function Plans({ documents, file, mayPublish, close }: PlansProps) {
   const { data: plans = [] } = useQuery(queries.plans);
   const { data: session } = useQuery(queries.session);

@@ -20,7 +20,7 @@ export interface PublishDialogProps {
   readonly mayPublish: boolean;
 }
 
-/** Changes of the editor's drafts, in sentences. They are published together or not at all. */
+/** Changes in the editor's drafts, as sentences. All of them are published together or none. */
 export function PublishDialog({ opened, close, draft, mayPublish }: PublishDialogProps) {
   return (
     <Modal opened={opened} onClose={close} title={mayPublish ? 'Veröffentlichen' : 'Änderungen'} size="lg">
@@ -36,7 +36,7 @@ function PublishForm({ close, draft, mayPublish }: Omit<PublishDialogProps, 'ope
   const drafts = data?.documents.filter((each) => each.draft !== undefined) ?? [];
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [message, setMessage] = useState('');
-  /** Day and time by German clocks; undefined: now. */
+  /** Berlin time of the planned publication; undefined means now. */
   const [time, setTime] = useState<string>();
   const [fault, setFault] = useState<CallFault | Error>();
   const [isBusy, setBusy] = useState(false);

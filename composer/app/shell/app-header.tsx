@@ -6,7 +6,7 @@ import type { Session } from '../../api.ts';
 import { useShortcutSet } from './shortcuts-provider.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** The bar at the top: the way to the list, what the screen brings, the editor. */
+/** Bar at the top: link to the list, controls of the current screen, the editor. */
 export function AppHeader({ session, children }: { readonly session: Session; readonly children?: ReactNode }) {
   const { open } = useShortcutSet();
   return (

@@ -4,13 +4,13 @@ import { Button, Stack, Text, Title } from '@mantine/core';
 import { BASE } from '../addresses.ts';
 
 export interface NoAccessProps {
-  /** 0 when nobody answers. */
+  /** HTTP status of the answer; 0 if the server does not answer. */
   readonly status: number;
   readonly message: string;
   readonly retry: () => unknown;
 }
 
-/** Page for users without access, with the remaining option. */
+/** Page for users without access, with what they can still do. */
 export function NoAccess({ status, message, retry }: NoAccessProps) {
   return (
     <Stack component="main" gap="md" maw={420} mx="auto" pt="20vh" px="lg" align="flex-start">

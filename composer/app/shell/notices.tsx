@@ -23,11 +23,11 @@ const change = (next: Partial<NoticesState>): void => {
 
 /** Announces something to screen readers: moves, steps, the selection. */
 export function announce(text: string): void {
-  // A changed character makes screen readers read the same sentence twice.
+  // A changed character makes screen readers read the same sentence again.
   change({ announced: state.announced === text ? `${text}\u00A0` : text });
 }
 
-/** Shows and announces a message. A fault stays until it is closed. */
+/** Shows and announces a message. An error message stays until it is closed. */
 export function notify(text: string, kind: Notice['kind'] = 'info', action?: Notice['action']): void {
   count += 1;
   const id = count;
@@ -36,7 +36,7 @@ export function notify(text: string, kind: Notice['kind'] = 'info', action?: Not
 
 const close = (id: number): void => change({ notices: state.notices.filter((each) => each.id !== id) });
 
-/** How long a message stays, in ms: time to read one line. */
+/** Display time of a message, in ms: enough to read one line. */
 const READING = 6_000;
 
 export function Notices() {

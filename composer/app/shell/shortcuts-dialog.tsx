@@ -2,14 +2,14 @@ import { Kbd, Modal, Switch, Text, Title } from '@mantine/core';
 import { shownKeys, type Shortcut } from './shortcuts.ts';
 
 export interface ShortcutsDialogProps {
-  /** Undefined while it is closed. */
+  /** Shortcuts to list; undefined while the dialog is closed. */
   readonly shortcuts: readonly Shortcut[] | undefined;
   readonly isOn: boolean;
   readonly turn: (on: boolean) => void;
   readonly close: () => void;
 }
 
-/** All keys that mean something here, and the switch that turns them off. */
+/** List of the keys that currently work, and a switch that turns them off. */
 export function ShortcutsDialog({ shortcuts = [], isOn, turn, close, ...rest }: ShortcutsDialogProps) {
   const groups = [...new Set(shortcuts.map(({ group }) => group))];
   return (

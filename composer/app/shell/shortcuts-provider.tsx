@@ -3,9 +3,12 @@ import { isTyping, keysOf, type Shortcut } from './shortcuts.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 
 interface Shortcuts {
-  /** Adds keys for as long as what knows them is there. @returns what takes them away */
+  /**
+   * Adds keyboard shortcuts.
+   * @returns function that removes them
+   */
   readonly add: (shortcuts: () => readonly Shortcut[]) => () => void;
-  /** Takes a key press, also one of the preview's frame; says whether it meant something. */
+  /** Handles a key press, including those in the preview's frame. Returns true if it matched a shortcut. */
   readonly press: (event: KeyboardEvent) => boolean;
   readonly open: () => void;
 }
@@ -13,7 +16,7 @@ interface Shortcuts {
 const Context = createContext<Shortcuts>({ add: () => () => undefined, press: () => false, open: () => undefined });
 const SETTING = 'parkett-redaktion-tasten';
 
-/** Keyboard shortcuts of the whole app: listed with `?`, and off when their user wants them off. */
+/** Keyboard shortcuts of the whole app: `?` lists them, and the editor can turn them off. */
 export function ShortcutsProvider({ children }: { readonly children: ReactNode }) {
   const sources = useRef(new Set<() => readonly Shortcut[]>());
   const [opened, setOpened] = useState<readonly Shortcut[]>();
@@ -63,7 +66,7 @@ export function useShortcutSet(): Shortcuts {
   return useContext(Context);
 }
 
-/** Keys that work while the component is there; what they do is always what it was rendered with last. */
+/** Registers shortcuts until the component unmounts. Each press runs the actions of the latest render. */
 export function useShortcuts(list: () => readonly Shortcut[]): void {
   useShortcutsIn(useContext(Context), list);
 }

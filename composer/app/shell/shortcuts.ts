@@ -1,12 +1,12 @@
 import { isElement } from './is-element.ts';
 
-/** A key with what it does; `keys` as `Mod+Shift+Z`, where Mod is Ctrl, on a Mac the command key. */
+/** Shortcut with its action. `keys` is written as `Mod+Shift+Z`; Mod is Ctrl, or Command on a Mac. */
 export interface Shortcut {
   readonly keys: string;
   readonly name: string;
   readonly group: string;
   readonly run: () => void;
-  /** Whether it also works while somebody writes in a field. */
+  /** Whether the shortcut also works during typing in a field. */
   readonly whileTyping?: boolean;
 }
 
@@ -19,7 +19,7 @@ export function keysOf(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' 
   const parts = [
     (isMac ? event.metaKey : event.ctrlKey) && 'Mod',
     event.altKey && 'Alt',
-    // With Shift, a key that is no letter already yields another character: `?`.
+    // With Shift, a key that is not a letter already yields another character, such as `?`.
     event.shiftKey && isLetter && 'Shift',
     key,
   ];
@@ -40,12 +40,12 @@ const NAMES: Readonly<Record<string, string>> = {
   Escape: 'Esc',
 };
 
-/** The keys as they stand on a German keyboard. */
+/** Labels of the keys on a German keyboard. */
 export function shownKeys(keys: string): readonly string[] {
   return keys.split('+').map((key) => NAMES[key] ?? key);
 }
 
-/** Whether what has the focus takes letters for itself. */
+/** Returns true if the focused element accepts typed text. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!isElement(target)) return false;
   return target.closest('input:not([type=checkbox],[type=radio]), textarea, select, [contenteditable=true], [role=textbox]') !== null;

@@ -7,7 +7,7 @@ const SCHEMES = [
   { value: 'dark', label: 'Dunkel', Icon: Moon },
 ] as const;
 
-/** Light or dark, by the system unless somebody chooses. */
+/** Switch between light and dark; follows the system until the editor chooses. */
 export function ThemeSwitch() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const { Icon } = SCHEMES.find(({ value }) => value === colorScheme) ?? SCHEMES[0];

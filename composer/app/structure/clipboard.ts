@@ -1,7 +1,7 @@
 import { parse, stringify } from 'yaml';
 import { isRecord } from '#documents/reader/path.ts';
 
-/** Blocks as YAML, as they stand in documents: they can be pasted into another page, an editor or a mail. */
+/** Blocks as YAML, in the format of documents, so that they can be pasted into another page, an editor or a mail. */
 export function asYaml(entries: readonly unknown[]): string {
   return stringify(entries, { lineWidth: 120, singleQuote: true });
 }

@@ -3,7 +3,7 @@ import { isRecord } from '#documents/reader/path.ts';
 const NAMING = ['label', 'headline', 'title', 'name', 'value', 'text', 'question', 'from', 'alias', 'id', 'entityValue'] as const;
 const LONGEST = 80;
 
-/** A few words by which an editor knows an entry: its headline, label, first text. Marks of text are left out. */
+/** Short text that identifies an entry for editors: its headline, label or first text, without markup. */
 export function textOfEntry(entry: Readonly<Record<string, unknown>>): string {
   for (const key of NAMING) {
     const value = entry[key];

@@ -1,7 +1,7 @@
 import { isRecord } from '#documents/reader/path.ts';
 import type { Operation } from '../../documents/operation.ts';
 
-/** An entry is hidden by a rule that has run out long ago: the documents know no other word for it. */
+/** Rule that hides an entry: its end is far in the past. Documents have no other way to hide an entry. */
 const OVER = { until: '2000-01-01' };
 
 export function hiddenBy(rule: unknown): boolean {
@@ -9,7 +9,7 @@ export function hiddenBy(rule: unknown): boolean {
   return rule['until'] === OVER.until || ownRule(rule) !== undefined;
 }
 
-/** The rule of an entry without what hides it; undefined for none. */
+/** Rule of an entry without the part that hides it; undefined if none is left. */
 export function shownRule(entry: unknown): unknown {
   const rule = isRecord(entry) ? entry['isEnabled'] : undefined;
   if (!isRecord(rule) || !hiddenBy(rule)) return rule;
@@ -18,7 +18,7 @@ export function shownRule(entry: unknown): unknown {
   return Object.keys(others).length === 0 ? undefined : others;
 }
 
-/** The steps that hide an entry, or show it again; a rule of its own stays. */
+/** Patch that hides an entry, or shows it again. The entry's own rule is preserved. */
 export function hidingSteps(at: string, entry: unknown): Operation[] {
   const rule = isRecord(entry) ? entry['isEnabled'] : undefined;
   const path = `${at}/isEnabled`;
@@ -28,7 +28,7 @@ export function hidingSteps(at: string, entry: unknown): Operation[] {
   return [own === undefined ? { op: 'remove', path } : { op: 'replace', path, value: own }];
 }
 
-/** The rule of a hidden entry beside the one that hides it. */
+/** Own rule of a hidden entry, which is combined with the hiding rule by `all`. */
 function ownRule(rule: unknown): unknown {
   const parts: readonly unknown[] = isRecord(rule) && Array.isArray(rule['all']) ? rule['all'] : [];
   const [own, over] = parts;

@@ -1,9 +1,12 @@
 import { isRecord } from '#documents/reader/path.ts';
 
-/** Levels of a schema that are looked through. */
+/** Maximum depth of the search in a schema. */
 const DEEPEST = 8;
 
-/** Titles of keys anywhere in a schema, for the names of lists; the first title of a key wins. Titles of definitions are names of types. */
+/**
+ * Titles of keys anywhere in a schema, used as names of lists. The first title of a key wins. Titles of definitions are skipped, since they
+ * are type names.
+ */
 export function keyNames(root: object): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   const walk = (part: unknown, depth: number): void => {

@@ -3,32 +3,32 @@ import { valueAt } from '../../documents/values.ts';
 import { textOfEntry } from './entry-text.ts';
 import type { OutlineWords } from './outline.ts';
 
-/** A document that a page is built on, by its name. */
+/** Document that a page builds on, by its name. */
 export interface Layout {
   readonly name: string;
   readonly file: string;
   readonly value: unknown;
 }
 
-/** A block that stands on a page because a layout has it: shown there, changed in the layout. */
+/** Block that a layout adds to a page. The page shows it; it is edited in the layout. */
 export interface LinkedBlock {
   readonly file: string;
-  /** JSON pointer in that file. */
+  /** JSON pointer in the layout's file. */
   readonly at: string;
   readonly layout: string;
   readonly label: string;
   readonly detail: string;
 }
 
-/** Blocks of layouts around the page's own ones, by the pointer of the list that they stand next to. */
+/** Blocks of layouts around the page's own ones, by the pointer of the adjacent list. */
 export type LinkedBlocks = ReadonlyMap<string, { readonly blocks: readonly LinkedBlock[]; readonly where: 'before' | 'after' }>;
 
 const SLOTS = ['top', 'main', 'aside'] as const;
 
 /**
- * Blocks that layouts add to each list of a page, as `documents/reader/layouts/merge.ts` joins them: a list of the page replaces the layout's,
- * `prepend` stands before and `append` behind it.
- * @param layouts the page's layout first, then what that one builds on
+ * Blocks that layouts add to each list of a page, joined as in `documents/reader/layouts/merge.ts`: a list of the page replaces the
+ * layout's, `prepend` goes before it and `append` after it.
+ * @param layouts the page's layout first, followed by the layouts it builds on
  */
 export function linkedBlocks(page: unknown, layouts: readonly Layout[], words: OutlineWords): LinkedBlocks {
   const linked = new Map<string, { readonly blocks: readonly LinkedBlock[]; readonly where: 'before' | 'after' }>();
@@ -44,7 +44,7 @@ export function linkedBlocks(page: unknown, layouts: readonly Layout[], words: O
   return linked;
 }
 
-/** Where lists of blocks may stand: in the page and in its sub-pages. */
+/** Paths of all lists of blocks, in the page and in its sub-pages. */
 function listPaths(documents: readonly unknown[]): string[][] {
   const subPages = documents.flatMap((each) => {
     const below = valueAt(each, ['subPages']);

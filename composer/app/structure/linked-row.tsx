@@ -5,15 +5,15 @@ import type { Row } from './tree-rows.ts';
 
 export interface LinkedRowProps {
   readonly row: Row & { readonly linked: LinkedBlock };
-  /** Pixels from the top of the tree. */
+  /** Distance from the top of the tree, in px. */
   readonly start: number;
   readonly isFocusable: boolean;
   readonly focus: (row: Row) => void;
-  /** Goes to the block in its layout. */
+  /** Opens the block in its layout. */
   readonly open: (block: LinkedBlock) => void;
 }
 
-/** A block of a layout among those of a page: to be seen, and changed where it stands. */
+/** Row for a block of a layout among those of a page. It opens the block in its layout. */
 export function LinkedRow({ row, start, isFocusable, focus, open }: LinkedRowProps) {
   const { label, detail, layout } = row.linked;
   const id = useId();

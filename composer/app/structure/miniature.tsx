@@ -3,18 +3,18 @@ import { useInViewport } from '@mantine/hooks';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** Block gallery of the site: the first example of each type, with the style sheets that blocks need. */
+/** Block gallery of the site: the first example of each type, with the style sheets that the blocks require. */
 export interface Gallery {
   readonly sheets: readonly string[];
   readonly examples: ReadonlyMap<string, string>;
 }
 
-/** Milliseconds in sight after which a miniature is rendered: not while somebody still types or scrolls past. */
+/** Time that a miniature must be visible before it is rendered, in ms: typing and scrolling past do not render it. */
 const REST = 250;
-/** Width of a page in a miniature, in its own pixels. */
+/** Width of the page in a miniature, in px before scaling. */
 const PAGE = 600;
 
-/** The page with all blocks and their examples (`/bausteine`), fetched when the first miniature comes into sight. */
+/** Page with all blocks and their examples (`/bausteine`), fetched when the first miniature becomes visible. */
 const gallery = queryOptions({
   queryKey: ['gallery'],
   queryFn: async () => {
@@ -26,10 +26,10 @@ const gallery = queryOptions({
   retry: false,
 });
 
-/** A block as its first example shows it, small: drawn by the site, so it looks as the block does now. Nothing in it can be used. */
+/** Small picture of a block's first example. Rendered by the site, so that it shows the block's current design; not interactive. */
 export function Miniature({ type }: { readonly type: string }) {
   const { ref, inViewport } = useInViewport<HTMLDivElement>();
-  // A miniature stays rendered once it was rendered.
+  // Stays true once set: a rendered miniature stays rendered.
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
     if (!inViewport) return undefined;
@@ -56,7 +56,7 @@ export function Miniature({ type }: { readonly type: string }) {
   );
 }
 
-/** The parts of the gallery's HTML. An example in which nothing is to be seen is passed over. */
+/** Extracts the examples from the gallery's HTML. Skips examples without visible content. */
 export function galleryIn(html: string): Gallery {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const sheets = [...page.querySelectorAll('link[rel=stylesheet]:not([media])')].map((link) => link.getAttribute('href') ?? '');
@@ -69,7 +69,7 @@ export function galleryIn(html: string): Gallery {
   return { sheets, examples };
 }
 
-/** A page with nothing but the example; undefined for a type without one. */
+/** HTML of a page with only the example; undefined for a type without an example. */
 export function pageOf({ sheets, examples }: Gallery, type: string, theme: string): string | undefined {
   const example = examples.get(type);
   if (example === undefined) return undefined;

@@ -1,19 +1,19 @@
 import type { Operation } from '../../documents/operation.ts';
 import type { Node, Slot } from './outline.ts';
 
-/** Where something goes: before the entry of this number in a list. */
+/** Position in a list, before the entry with this index. */
 export interface Target {
   readonly slot: Slot;
   readonly index: number;
 }
 
-/** Steps with what is to be selected then. */
+/** Patch, with the pointers to select afterwards. */
 export interface Steps {
   readonly patch: readonly Operation[];
   readonly select: readonly string[];
 }
 
-/** Puts entries into a list, in their order. */
+/** Inserts entries into a list, in the given order. */
 export function insertion({ slot, index }: Target, entries: readonly unknown[]): Steps {
   const [first, ...others] = entries;
   const places = entries.map((_, offset) => `${slot.at}/${index + offset}`);
@@ -28,7 +28,7 @@ export function insertion({ slot, index }: Target, entries: readonly unknown[]):
   return { patch: [whole, ...rest], select: places };
 }
 
-/** Takes entries away; what stands behind the last of them is selected. */
+/** Removes entries and selects the entry after the last of them. */
 export function removal(pointers: readonly string[], nodes: readonly Node[]): Steps {
   const gone = outermost(pointers);
   const patch = gone.toReversed().map((path): Operation => ({ op: 'remove', path }));
@@ -39,7 +39,7 @@ export function removal(pointers: readonly string[], nodes: readonly Node[]): St
   return { patch, select };
 }
 
-/** Moves entries to a place, in the order in which they stand. A place inside of what is moved moves nothing. */
+/** Moves entries to a position, in document order. A target inside a moved entry moves nothing. */
 export function move(pointers: readonly string[], { slot, index }: Target): Steps {
   const moved = outermost(pointers);
   if (moved.some((each) => slot.at.startsWith(`${each}/`)) || slot.missing !== undefined) return { patch: [], select: [...pointers] };
@@ -60,7 +60,7 @@ export function move(pointers: readonly string[], { slot, index }: Target): Step
   return { patch, select };
 }
 
-/** Pointers in the order of the document, without those inside of others. */
+/** Pointers in document order, without those inside other pointers. */
 export function outermost(pointers: readonly string[]): string[] {
   const sorted = [...new Set(pointers)].toSorted(comparePointers);
   return sorted.filter((each) => !sorted.some((other) => each.startsWith(`${other}/`)));
@@ -80,14 +80,14 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** Where a place is after an entry of a list is gone; undefined for what was in it. */
+/** Pointer of a place after an entry was removed; undefined for a place inside the removed entry. */
 function afterRemoval(place: string, removed: string): string | undefined {
   if (place === removed) return place;
   if (place.startsWith(`${removed}/`)) return undefined;
   return shifted(place, removed, -1);
 }
 
-/** Where a place is after an entry was put in. */
+/** Pointer of a place after an entry was inserted. */
 function afterInsertion(place: string, inserted: string): string {
   return shifted(place, inserted, 1);
 }
@@ -104,14 +104,14 @@ function indexOf(pointer: string): number {
   return Number(pointer.slice(pointer.lastIndexOf('/') + 1));
 }
 
-/** The slot that an entry stands in, and its number there. */
+/** Slot that contains an entry, and the entry's index in it. */
 export function placeIn(slots: readonly Slot[], pointer: string): Target | undefined {
   const list = pointer.slice(0, pointer.lastIndexOf('/'));
   const slot = slots.find(({ at }) => at === list);
   return slot && { slot, index: indexOf(pointer) };
 }
 
-/** One step up or down, at the end of a list into the next one that takes the same. */
+/** Position one step up or down. At the end of a list, it is in the next list that accepts the same blocks. */
 export function oneStep(slots: readonly Slot[], pointers: readonly string[], by: 1 | -1): Target | undefined {
   const sorted = outermost(pointers);
   const edge = by === 1 ? sorted.at(-1) : sorted[0];

@@ -1,7 +1,7 @@
 import type { DocumentFinding } from '../../api.ts';
 import { nodeAround, type Node, type Slot } from './outline.ts';
 
-/** The innermost entry that each finding is in, with the worst of its findings. */
+/** Severity per entry: each finding counts for the innermost entry that contains it, and errors outrank warnings. */
 export function faultsByNode(findings: readonly DocumentFinding[], slots: readonly Slot[]): ReadonlyMap<string, 'error' | 'warning'> {
   const faults = new Map<string, 'error' | 'warning'>();
   for (const { at, severity } of findings) {
@@ -11,7 +11,7 @@ export function faultsByNode(findings: readonly DocumentFinding[], slots: readon
   return faults;
 }
 
-/** The findings of one entry, or those that are in none. */
+/** Findings inside one entry; without an entry, the findings outside of all entries. */
 export function findingsOf(
   findings: readonly DocumentFinding[],
   node: Node | undefined,

@@ -2,25 +2,25 @@ import { isRecord, pointerOf } from '#documents/reader/path.ts';
 import { textOfEntry } from './entry-text.ts';
 import { hiddenBy } from './hiding.ts';
 
-/** A list in a document that entries can be put into. */
+/** List in a document that accepts entries. */
 export interface Slot {
-  /** JSON pointer of the list; it may not be there yet. */
+  /** JSON pointer of the list, which may not exist yet. */
   readonly at: string;
   readonly label: string;
-  /** Which blocks may stand in it; undefined for lists of other entries. */
+  /** Vocabulary of blocks that the list allows; undefined for lists of other entries. */
   readonly vocabulary?: 'page' | 'article' | undefined;
-  /** Missing lists and objects around the slot, which its first entry has to create. */
+  /** Missing parents of the slot, which its first entry must create. */
   readonly missing?: { readonly at: string; readonly around: (entry: unknown) => unknown } | undefined;
   readonly nodes: readonly Node[];
 }
 
-/** An entry of such a list. */
+/** Entry of a slot. */
 export interface Node {
   readonly at: string;
   readonly label: string;
   /** Detail that distinguishes the entry: its headline or first words. */
   readonly detail: string;
-  /** Type of a block. */
+  /** Type of the block; undefined for other entries. */
   readonly type?: string | undefined;
   readonly isHidden: boolean;
   readonly hasRule: boolean;
@@ -28,7 +28,7 @@ export interface Node {
 }
 
 export interface OutlineWords {
-  /** Name of a type of blocks. */
+  /** Name of a block type. */
   readonly block: (type: string) => string;
   /** Name of a key, from the schema of the document. */
   readonly key: (key: string) => string;
@@ -89,7 +89,7 @@ function bodySlots(at: string, body: unknown, prefix: string, hasLayout: boolean
   });
 }
 
-/** The highest part that has to be put in with a first entry. */
+/** Topmost missing part, which the first entry must create. */
 function missingFrom(at: string, body: unknown, slot: string, inSlot: (entry: unknown) => unknown): Slot['missing'] {
   if (isRecord(body)) return { at: `${at}/${slot}`, around: inSlot };
   return { at, around: (entry) => ({ [slot]: inSlot(entry) }) };
@@ -119,7 +119,7 @@ function rulesOf(entry: Readonly<Record<string, unknown>>): Pick<Node, 'isHidden
   return { isHidden: hiddenBy(entry['isEnabled']), hasRule: entry['isEnabled'] !== undefined };
 }
 
-/** Levels that are shown; the navigation has four. */
+/** Maximum depth of lists that are shown; the navigation has four levels. */
 const DEEPEST = 5;
 
 /** Lists of entries anywhere in an object. */
@@ -147,17 +147,17 @@ function entrySlot(
   return { at, label, nodes };
 }
 
-/** All nodes in the order in which they stand. */
+/** All nodes in document order. */
 export function nodesOf(slots: readonly Slot[]): Node[] {
   return slots.flatMap(({ nodes }) => nodes.flatMap((node) => [node, ...nodesOf(node.slots)]));
 }
 
-/** The node that a place of the document belongs to: itself or what it is in. */
+/** Innermost node that is or contains a place in the document. */
 export function nodeAround(slots: readonly Slot[], pointer: string): Node | undefined {
   return nodesOf(slots).findLast(({ at }) => pointer === at || pointer.startsWith(`${at}/`));
 }
 
-/** All slots with those inside of entries. */
+/** All slots, including those inside entries. */
 export function slotsOf(slots: readonly Slot[]): Slot[] {
   return slots.flatMap((slot) => [slot, ...slot.nodes.flatMap((node) => slotsOf(node.slots))]);
 }

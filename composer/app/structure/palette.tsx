@@ -6,13 +6,13 @@ import { Miniature } from './miniature.tsx';
 import type { Target } from './moves.ts';
 
 export interface PaletteProps {
-  /** Undefined while it is closed. */
+  /** Position of the new block; undefined while the palette is closed. */
   readonly target: Target | undefined;
   readonly blocks: readonly BlockEntry[];
-  /** Names of lists of blocks that pages share. */
+  /** Names of shared lists of blocks. */
   readonly lists: readonly string[];
   readonly close: () => void;
-  /** Told when it has gone, to bring the focus back. */
+  /** Called after the palette has closed, to restore the focus. */
   readonly left: () => void;
   readonly take: (block: BlockEntry) => void;
 }
@@ -36,12 +36,12 @@ const FAMILIES: Readonly<Record<string, string>> = {
   shell: 'Rahmen',
 };
 
-/** Everything that may stand in a slot, to be found by family or by words. Arrows go through it, Enter takes. */
+/** Searchable list of everything that a slot allows, by family. Arrow keys move, Enter inserts. */
 export function Palette({ target, blocks, lists, close, left, take }: PaletteProps) {
   return (
     <Modal
       returnFocus={false}
-      // It goes at once: while it faded out it would still swallow the next key of a fast hand.
+      // No transition: while fading out, the palette would swallow the next key of a fast typist.
       transitionProps={{ duration: 0 }}
       onExitTransitionEnd={left}
       opened={target !== undefined}
@@ -115,7 +115,7 @@ function PaletteList({
   );
 }
 
-/** A list that other pages have as well stands on a page by its name. */
+/** Entry for a shared list, which a page includes by its name. */
 function sharedList(name: string): BlockEntry {
   return {
     type: `use: ${name}`,

@@ -8,16 +8,16 @@ import { outermost } from './moves.ts';
 import { commonRule } from './rules.ts';
 
 export interface RuleDialogProps {
-  /** Entries that the rule is for; empty while it is closed. */
+  /** Entries that get the rule; empty while the dialog is closed. */
   readonly pointers: readonly string[];
-  /** The document as it is now. */
+  /** Returns the current document. */
   readonly document: () => unknown;
   readonly schema: object;
   readonly close: () => void;
   readonly take: (rule: unknown, adds: boolean) => void;
 }
 
-/** When the selected entries are to be seen: one rule for all of them. */
+/** Rule for when the selected entries are shown: one rule for all of them. */
 export const RuleDialog = memo(function RuleDialog({ pointers, document, schema, close, take }: RuleDialogProps) {
   return (
     <Modal opened={pointers.length > 0} onClose={close} title="Nur zeigen, wenn …" size="md">
@@ -67,7 +67,7 @@ function RuleForm({ pointers, document: now, schema, close, take }: RuleDialogPr
   );
 }
 
-/** A form of nothing but the rule, by the schema of the entry; undefined for entries without rules. */
+/** Schema of a form with only the rule, from the schema of the entry; undefined for entries without rules. */
 function ruleSchema(schema: object, document: unknown, pointer: string): object | undefined {
   const { properties, definitions } = schemaAt(schema, document, pointer) ?? {};
   const rule = properties?.['isEnabled'];

@@ -3,7 +3,7 @@ import type { Operation } from '../../documents/operation.ts';
 import { isSame } from '../../documents/values.ts';
 import { hiddenBy, hidingSteps, shownRule } from './hiding.ts';
 
-/** Common rule of several entries (undefined: none), or whether their rules differ. */
+/** Rule that several entries have in common (undefined if none has a rule), and whether their rules differ. */
 export function commonRule(entries: readonly unknown[]): { readonly rule: unknown; readonly differs: boolean } {
   const [first, ...others] = entries.map((entry) => shownRule(entry));
   const differs = others.some((each) => !isSame(each, first));
@@ -11,8 +11,8 @@ export function commonRule(entries: readonly unknown[]): { readonly rule: unknow
 }
 
 /**
- * The steps that give an entry a rule, or take it away (undefined). What is hidden stays hidden.
- * @param adds the rule comes on top of the entry's own one
+ * Patch that sets the rule of an entry, or removes it (undefined). A hidden entry stays hidden.
+ * @param adds whether the rule is combined with the entry's own one instead of replacing it
  */
 export function ruleSteps(at: string, entry: unknown, rule: unknown, adds: boolean): Operation[] {
   const own = shownRule(entry);
@@ -28,7 +28,7 @@ export function ruleSteps(at: string, entry: unknown, rule: unknown, adds: boole
   return [{ op: before === undefined ? 'add' : 'replace', path, value: wanted }];
 }
 
-/** Both have to hold: side by side where they ask for different things. */
+/** Combines two rules that must both hold: merged if they have no condition in common, else with `all`. */
 function bothRules(own: unknown, rule: unknown): unknown {
   const isApart = isRecord(own) && isRecord(rule) && Object.keys(rule).every((key) => !Object.hasOwn(own, key));
   return isApart ? { ...own, ...rule } : { all: [own, rule] };

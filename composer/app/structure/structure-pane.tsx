@@ -25,18 +25,18 @@ export interface StructurePaneProps {
   readonly open: (block: LinkedBlock) => void;
   readonly selected: readonly string[];
   readonly findings: readonly DocumentFinding[];
-  /** The document as it is now. */
+  /** Returns the current document. */
   readonly document: () => unknown;
   readonly blocks: readonly BlockEntry[];
   readonly schema: object;
   readonly structure: Structure;
   readonly select: (pointers: readonly string[]) => void;
   readonly enter: () => void;
-  /** Asks when entries are to be seen. */
+  /** Opens the dialog for the rule of entries. */
   readonly rule: (pointers: readonly string[]) => void;
 }
 
-/** The structure of the document, and what can be put into it. */
+/** Outline of the document, with buttons to insert blocks. */
 export const StructurePane = memo(function StructurePane({
   slots,
   linked,

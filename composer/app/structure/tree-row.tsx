@@ -9,7 +9,7 @@ import type { Row } from './tree-rows.ts';
 
 export interface TreeRowProps {
   readonly row: Row;
-  /** Pixels from the top of the tree. */
+  /** Distance from the top of the tree, in px. */
   readonly start: number;
   readonly isSelected: boolean;
   readonly isFocusable: boolean;
@@ -23,7 +23,7 @@ export interface TreeHands {
   readonly choose: (row: Row, event: MouseEvent) => void;
   readonly toggle: (key: string) => void;
   readonly enter: () => void;
-  /** A row is being dragged, or none any more. */
+  /** Key of the row that is being dragged; undefined after the drag. */
   readonly drag: (key: string | undefined) => void;
   readonly drop: (pointers: readonly string[], target: { readonly slot: Slot; readonly index: number }) => void;
   readonly add: (slot: Slot, index: number) => void;
@@ -32,7 +32,7 @@ export interface TreeHands {
 
 type Edge = 'top' | 'bottom';
 
-/** One line of the structure. Its keys are the tree's. */
+/** Row of the outline. The tree handles its keys. */
 export function TreeRow(props: TreeRowProps) {
   const { row, start, isSelected, isFocusable, fault, hands } = props;
   const { choose, toggle, enter, add, openMenu } = hands;
@@ -102,7 +102,7 @@ export function TreeRow(props: TreeRowProps) {
   );
 }
 
-/** Screen-reader text for counts, dots and symbols. */
+/** Screen-reader text for numbers, dots and symbols. */
 function hiddenWords({ node, slot }: Row, fault: TreeRowProps['fault']): string {
   if (node === undefined) return slot.nodes.length === 1 ? ' Eintrag' : ' Einträge';
   const state = [
@@ -124,10 +124,10 @@ interface Dragged {
   readonly slot: Slot;
 }
 
-/** Dragged value of a row by its element, from the last time that somebody began to drag it. */
+/** Dragged value per row element, set when a drag starts. */
 const dragged = new WeakMap<Element, Dragged>();
 
-/** Dragging an entry and dropping others before or behind it. */
+/** Makes an entry draggable, and a drop target before and after it. */
 function useDragging(element: React.RefObject<HTMLDivElement | null>, props: TreeRowProps): readonly [Edge | undefined, boolean] {
   const [edge, setEdge] = useState<Edge>();
   const [isDragged, setDragged] = useState(false);
@@ -183,7 +183,10 @@ function useDragging(element: React.RefObject<HTMLDivElement | null>, props: Tre
   return [edge, isDragged];
 }
 
-/** Blocks go into every slot of their vocabulary, other entries into lists of the same name. */
+/**
+ * Returns true if a slot accepts entries from another: blocks move between slots of the same vocabulary, other entries between lists of the
+ * same name.
+ */
 function takes(slot: Slot, from: Slot | undefined): boolean {
   if (from === undefined) return false;
   if (slot.vocabulary !== undefined || from.vocabulary !== undefined) return slot.vocabulary === from.vocabulary;

@@ -1,24 +1,24 @@
 import type { LinkedBlock, LinkedBlocks } from './layouts.ts';
 import type { Node, Slot } from './outline.ts';
 
-/** One line of the tree: a slot, or an entry in one. */
+/** Row of the tree: a slot, or an entry in one. */
 export interface Row {
   readonly key: string;
   readonly level: number;
   readonly slot: Slot;
-  /** A block that a layout brings. */
+  /** Block that a layout adds. */
   readonly linked?: LinkedBlock | undefined;
-  /** Undefined for the line of the slot itself, and for linked blocks. */
+  /** Entry of the row; undefined for the row of a slot and for linked blocks. */
   readonly node?: Node | undefined;
-  /** Place among the lines of its list, and their number. */
+  /** Index among the rows of its list, and the number of these rows. */
   readonly index: number;
   readonly size: number;
-  /** Place among the entries of its list; 0 for the line of the list. */
+  /** Index among the entries of its list; 0 for the row of a slot. */
   readonly position: number;
   readonly isOpen?: boolean | undefined;
 }
 
-/** The lines of a tree as they stand below each other; what is closed hides what is in it. */
+/** Visible rows of the tree, from top to bottom; closed rows hide their contents. */
 export function rowsOf(slots: readonly Slot[], closed: ReadonlySet<string>, linked: LinkedBlocks, level = 1): Row[] {
   return slots.flatMap((slot, index) => {
     const isOpen = !closed.has(slot.at);
@@ -46,7 +46,7 @@ export function rowsOf(slots: readonly Slot[], closed: ReadonlySet<string>, link
   });
 }
 
-/** An entry with one list shows its entries right below itself. */
+/** Rows inside an entry. If the entry has a single list, that list gets no row of its own. */
 function rowsBelow(node: Node, closed: ReadonlySet<string>, linked: LinkedBlocks, level: number): Row[] {
   const [only, ...others] = node.slots;
   if (only === undefined || others.length > 0) return rowsOf(node.slots, closed, linked, level + 1);

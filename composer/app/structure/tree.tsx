@@ -12,26 +12,26 @@ export interface TreeProps {
   readonly slots: readonly Slot[];
   /** Blocks that layouts add to the lists. */
   readonly linked: LinkedBlocks;
-  /** Goes to a block of a layout. */
+  /** Opens a block of a layout. */
   readonly open: (block: LinkedBlock) => void;
   readonly selected: readonly string[];
-  /** Findings by the pointer of the entry that they are in. */
+  /** Severity of findings, by the pointer of the entry that contains them. */
   readonly faults: ReadonlyMap<string, 'error' | 'warning'>;
   readonly select: (pointers: readonly string[]) => void;
-  /** Opens the form of the entry. */
+  /** Moves the focus to the form of the entry. */
   readonly enter: () => void;
   readonly drop: (pointers: readonly string[], target: { readonly slot: Slot; readonly index: number }) => void;
   readonly add: (slot: Slot, index: number) => void;
   readonly menu: (pointers: readonly string[]) => React.ReactNode;
 }
 
-/** The structure of a document as a tree: by mouse, and by arrows as every tree. */
+/** Outline of a document as a tree. Works with the mouse, and with the arrow keys as usual for trees. */
 export function Tree({ slots, linked, open, selected, faults, select, enter, drop, add, menu }: TreeProps) {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const rows = useMemo(() => rowsOf(slots, closed, linked), [slots, closed, linked]);
   const list = useRef<HTMLDivElement>(null);
   const last = selected.at(-1);
-  // The focus goes with the selection, until the arrows lead it on to a line that is none of it.
+  // The focus follows the selection until arrow keys move it to a row outside the selection.
   const [focus, setFocus] = useState<{ readonly key: string; readonly from: string | undefined }>();
   const focused = focus?.from === last ? focus?.key : last;
   const setFocused = (key: string, from = last): void => setFocus({ key, from });
@@ -46,7 +46,7 @@ export function Tree({ slots, linked, open, selected, faults, select, enter, dro
     // Keeps the focus in the tree: a moved or inserted row receives it.
     if (list.current?.contains(document.activeElement) === true) element?.focus({ preventScroll: true });
   }, [last]);
-  /** A row that is not drawn yet and is to have the focus. */
+  /** Row that should get the focus but is not rendered yet. */
   const awaited = useRef<string>(undefined);
   useLayoutEffect(() => {
     if (awaited.current === undefined) return;
@@ -138,7 +138,7 @@ export function Tree({ slots, linked, open, selected, faults, select, enter, dro
   );
 }
 
-/** The same hands for as long as the tree is there, which do what they would do now: rows that stay the same are not re-rendered. */
+/** Callbacks that keep their identity but call the latest versions, so that unchanged rows do not re-render. */
 function useHands(now: TreeHands): TreeHands {
   const latest = useRef(now);
   useLayoutEffect(() => {
@@ -165,7 +165,7 @@ function isLinked(row: Row): row is Row & { readonly linked: LinkedBlock } {
   return row.linked !== undefined;
 }
 
-/** A key press changes one row of hundreds: the others are not re-rendered. */
+/** Re-renders only rows that changed: a key press changes one row of hundreds. */
 const MemoRow = memo(
   TreeRow,
   (before, after) =>
@@ -192,7 +192,7 @@ function isSameRow(a: Row, b: Row): boolean {
   );
 }
 
-/** As far as a row asks: what it may take, and whether the list is there yet. */
+/** Returns true if two slots are equal for a row: same accepted entries, same parents to create. */
 function isSameSlot(a: Slot, b: Slot): boolean {
   return (
     a.at === b.at &&

@@ -4,12 +4,12 @@ import type { DraftState } from '../../api.ts';
 import { queries } from '../calls/queries.ts';
 import type { Layout } from './layouts.ts';
 
-/** More than layouts build on each other; a circle ends here. */
+/** Maximum length of a chain of layouts, which also ends a cycle. */
 const MOST = 10;
 const MINUTE = 60_000;
 const NONE: readonly Layout[] = [];
 
-/** The layouts that a page is built on, with this editor's drafts in them: its own one first. None while they are not known. */
+/** Layouts that a page builds on, including this editor's drafts of them: the page's own layout first. Empty while loading. */
 export function useLayouts(page: unknown): readonly Layout[] {
   const client = useQueryClient();
   const first = layoutOf(page);

@@ -2,23 +2,23 @@ import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/rea
 import { useCallback, type RefObject } from 'react';
 import type { Row } from './tree-rows.ts';
 
-/** Pixels of an entry, and of a list with the room above it. */
+/** Heights in px: of an entry, and of a list including the space above it. */
 const ENTRY = 28;
 const LIST = 34;
-/** Rows that are rendered above and below those in sight. */
+/** Number of rows rendered above and below the visible ones. */
 const MORE = 8;
 /** Assumed size of a tree before it is measured, in pixels. */
 const FIRST = { width: 280, height: 900 };
 
 export interface RowsInSight {
-  /** Pixels of all rows. */
+  /** Height of all rows, in px. */
   readonly height: number;
   readonly shown: readonly { readonly row: Row; readonly start: number }[];
 }
 
 /**
- * The rows of a tree that are in sight: of a page of hundreds of blocks only those are rendered.
- * @param alwaysShown keys of rows that are there wherever the tree is scrolled to: the one with the focus, one that is being dragged
+ * Visible rows of a tree. Only these are rendered, since a page may have hundreds of blocks.
+ * @param alwaysShown keys of rows that are rendered at any scroll position: the focused one and the dragged one
  */
 export function useRowsInSight(
   rows: readonly Row[],

@@ -8,7 +8,7 @@ import { insertion, move, oneStep, outermost, placeIn, removal, type Steps, type
 import { nodesOf, slotsOf, type Slot } from './outline.ts';
 import { ruleSteps } from './rules.ts';
 
-/** Actions on the entries of a document. Each announces itself to screen readers and leaves the selection at the change. */
+/** Actions on the entries of a document. Each action announces itself to screen readers and selects what it changed. */
 export interface Structure {
   readonly insert: (target: Target, entries: readonly unknown[]) => void;
   readonly remove: (pointers: readonly string[]) => void;
@@ -16,17 +16,17 @@ export interface Structure {
   readonly moveTo: (pointers: readonly string[], target: Target) => void;
   readonly step: (pointers: readonly string[], by: 1 | -1) => void;
   readonly toggleHidden: (pointers: readonly string[]) => void;
-  /** Gives entries a rule (undefined: takes it away); `adds`: on top of what they have. */
+  /** Sets the rule of entries (undefined removes it); `adds` combines it with the rule that they have. */
   readonly setRule: (pointers: readonly string[], rule: unknown, adds: boolean) => void;
   readonly copy: (pointers: readonly string[]) => string;
   readonly paste: (text: string, after: string | undefined) => void;
-  /** Behind an entry, else at the end of the first list that has room. */
+  /** Position after an entry, else at the end of the first list that accepts entries. */
   readonly targetAfter: (pointer: string | undefined) => Target | undefined;
 }
 
 export interface StructureParts {
   readonly session: DraftSession;
-  /** The outline as it is now. */
+  /** Returns the current outline. */
   readonly slots: () => readonly Slot[];
   readonly select: (pointers: readonly string[]) => void;
 }

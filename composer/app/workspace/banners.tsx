@@ -12,16 +12,16 @@ import { ConflictsDialog } from '../publication/conflicts-dialog.tsx';
 import { notify } from '../shell/notices.tsx';
 
 export interface BannersProps extends Pick<DraftState, 'file' | 'stale' | 'deleted' | 'conflicts'> {
-  /** Why the draft cannot be opened any more. */
+  /** Reason that the draft can no longer be opened. */
   readonly fault: string | undefined;
   readonly draft: DraftSession;
-  /** Faults in other documents that this editor's drafts bring. */
+  /** Findings in other documents that this editor's drafts cause. */
   readonly elsewhere: readonly DocumentFinding[];
   readonly session: Session;
   readonly show: (pointer: string) => void;
 }
 
-/** Notices before further work: new publications by others, conflicts, a failed plan, a planned deletion. */
+/** Notices that the editor should see before further work: publications by others, conflicts, a failed plan, a planned deletion. */
 export const Banners = memo(function Banners({ draft, file, stale, deleted, conflicts, fault, elsewhere, session, show }: BannersProps) {
   const [isOpen, setOpen] = useState(false);
   const take = (step: 'rebaseDraft' | 'undoEdit'): void =>

@@ -42,17 +42,17 @@ const PANES = [
   { value: 'form', label: 'Formular' },
 ];
 
-/** The title of a type of blocks that no folder has: the content of an article. */
+/** Title of a block type that has no folder, such as the content blocks of an article. */
 function titleIn(schema: Schema, type: string): string | undefined {
   return schema.definitions?.[type]?.title;
 }
 
-/** Identifies the state of a document that the server has saved. */
+/** Identifies the saved state of a document. */
 function stateName({ version, published }: Pick<DraftState, 'version' | 'published'>): string {
   return `${version} ${published.revision}`;
 }
 
-/** Structure, page and form of one document beside each other; on narrow screens one at a time. */
+/** Structure, preview and form of one document side by side; on narrow screens one pane at a time. */
 export function DocumentEditor({ first, blocks, schema, session }: DocumentEditorProps) {
   const draft = useDraftSession(first);
   const view = useDraftView(draft);
@@ -82,7 +82,7 @@ export function DocumentEditor({ first, blocks, schema, session }: DocumentEdito
   const [pane, setPane] = useState('structure');
   const [reveal, setReveal] = useState<string>();
   const [entered, setEntered] = useState(0);
-  // Steps follow each other faster than the screen: the outline is that of the value as it is then.
+  // Current outline. Computed from the draft, because edits may follow each other faster than renders.
   const now = useCallback(() => outlineOf(draft.view().value, kind, words), [draft, kind, words]);
   const structure = useMemo(() => createStructure({ session: draft, slots: now, select }), [draft, now, select]);
 

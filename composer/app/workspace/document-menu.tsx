@@ -14,7 +14,7 @@ import { UsesDialog } from './uses-dialog.tsx';
 export interface DocumentMenuProps {
   readonly draft: DraftSession;
   readonly file: string;
-  /** Only for pages. */
+  /** Route of a page; undefined for other documents. */
   readonly route: string | undefined;
 }
 

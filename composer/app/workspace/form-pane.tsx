@@ -24,17 +24,17 @@ export interface FormPaneProps {
   readonly blocks: readonly BlockEntry[];
   readonly structure: Structure;
   readonly rule: (pointers: readonly string[]) => void;
-  /** A field to open and to focus. */
+  /** JSON pointer of a field to open and focus. */
   readonly reveal: string | undefined;
   readonly show: (pointer: string) => void;
   readonly select: (pointers: readonly string[]) => void;
-  /** How often somebody has asked to write in it: each time its first field has the focus. */
+  /** Counts requests to edit the selection; each one focuses the first field. */
   readonly entered: number;
 }
 
 /**
- * The form of what is selected; of the document itself when nothing is. While somebody works elsewhere, what he does shows there first and
- * here right after, piece by piece, so that nothing waits for the fields.
+ * Form of the selected entry, or of the document if nothing is selected. While the focus is elsewhere, the form renders after the other
+ * panes, as deferred work, so that no input waits for its fields.
  */
 export function FormPane(props: FormPaneProps) {
   const { ref: watch, focused } = useFocusWithin<HTMLElement>();
@@ -44,7 +44,7 @@ export function FormPane(props: FormPaneProps) {
   const { entered, ...shown } = focused ? props : late;
   useEffect(() => {
     if (entered === 0) return;
-    // The clicked element takes the focus back first, so this waits one frame.
+    // Waits one frame, because the clicked element takes the focus back first.
     requestAnimationFrame(() => pane.current?.querySelector<HTMLElement>('input, textarea, select, [contenteditable=true]')?.focus());
   }, [entered]);
   return (
@@ -145,7 +145,7 @@ const FormOf = memo(function FormOf({
 
 /**
  * Value and schema of the form, without the parts that the structure shows. The schema object stays the same while its content is equal;
- * otherwise every keystroke would render every field again.
+ * otherwise every keystroke would re-render every field.
  */
 function useOwnPart(schema: object, value: unknown, at: string, slots: readonly Slot[]): { schema: Schema; value: unknown } {
   const part = useSame(useMemo(() => schemaAt(schema, value, at) ?? {}, [schema, value, at]));
@@ -161,7 +161,7 @@ function without<T>(all: Readonly<Record<string, T>>, keys: readonly string[]): 
   return Object.fromEntries(Object.entries(all).filter(([key]) => !keys.includes(key)));
 }
 
-/** Keys of a part whose lists stand in the structure; sub-pages have more than their slots. */
+/** Keys of a part whose lists the structure shows. Excludes sub-pages, which have more fields than their slots. */
 function keysBelow(at: string, slots: readonly Slot[]): readonly string[] {
   const keys = slots.map((slot) => slot.at.slice(at.length + 1).split('/')[0] ?? '');
   return [...new Set(keys)].filter((key) => key !== 'subPages');

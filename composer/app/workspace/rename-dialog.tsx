@@ -15,7 +15,7 @@ export interface RenameDialogProps {
   readonly route: string;
 }
 
-/** Another address for a page: all that leads to it goes along, and whoever has the old one is led on. */
+/** Dialog that changes the address of a page. Links to the page are updated, and the old address redirects to the new one. */
 export function RenameDialog({ opened, close, draft, route }: RenameDialogProps) {
   return (
     <Modal opened={opened} onClose={close} title="Adresse ändern" size="md">

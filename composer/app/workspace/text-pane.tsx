@@ -10,14 +10,14 @@ export interface TextPaneProps {
   readonly draft: DraftSession;
   readonly view: DraftView;
   readonly findings: readonly DocumentFinding[];
-  /** JSON pointer of what is selected; empty for the whole document. */
+  /** JSON pointer of the selection; empty for the whole document. */
   readonly at: string;
 }
 
-/** Milliseconds after the last key at which a text is sent. */
+/** Pause after the last key before the text is sent, in ms. */
 const PAUSE = 400;
 
-/** The document as YAML: the same draft with the same steps back. What is no YAML yet stays here until it is. */
+/** Document as YAML: the same draft with the same undo history. Text that is not valid YAML is not sent until it is. */
 export function TextPane({ draft, view: { state }, findings, at }: TextPaneProps) {
   const [written, setWritten] = useState<string>();
   const [fault, setFault] = useState<string>();

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { Presence } from '../../api.ts';
 import { call } from '../calls/call.ts';
 
-/** Milliseconds between two signs of life. */
+/** Interval between two heartbeats, in ms. */
 const BEAT = 10_000;
 
-/** Tells the others that this document is open here, and who else has it. */
+/** Reports that this editor has the document open. Returns the other editors who have it open. */
 export function usePresence(file: string): readonly Presence[] {
   const [others, setOthers] = useState<readonly Presence[]>([]);
   useEffect(() => {

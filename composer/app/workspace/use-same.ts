@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isSame } from '../../documents/values.ts';
 
-/** The value as the same object for as long as it says the same. */
+/** Returns the same object until the value differs from it in content. */
 export function useSame<T>(value: T): T {
   const [kept, setKept] = useState(value);
   const current = isSame(kept, value) ? kept : value;

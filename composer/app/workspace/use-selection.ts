@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
 
 export interface Selection {
-  /** JSON pointers, the last one chosen last. */
+  /** JSON pointers in the order of selection. */
   readonly selected: readonly string[];
   readonly select: (pointers: readonly string[]) => void;
 }
 
-/** Milliseconds until the address says it: browsers take their time for that. */
+/** Delay before the address is updated, in ms: doing so is slow in browsers. */
 const SOON = 200;
 
-/** Selection of the workspace. It is also in the address, so that a link leads to the same part. */
+/** Selection of the workspace. The address contains it as well, so that a link opens the same part. */
 export function useSelection(): Selection {
   const [selected, setSelected] = useState<readonly string[]>(() => {
     const at = new URLSearchParams(location.search).get('stelle');

@@ -11,7 +11,7 @@ export interface StepKeysParts {
   readonly rule: (pointers: readonly string[]) => void;
 }
 
-/** The keys of the workspace; what they do to blocks works wherever the focus is, only not while somebody writes. */
+/** Keyboard shortcuts of the workspace. Those for blocks work wherever the focus is, except during typing. */
 export function useStepKeys({ step, selected, structure, enter, rule }: StepKeysParts): void {
   const group = 'Bausteine und Einträge';
   const some = (run: () => void) => () => void (selected.length > 0 && run());

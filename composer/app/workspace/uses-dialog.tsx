@@ -10,13 +10,13 @@ import { FindingLinks } from '../publication/finding-links.tsx';
 import { notify } from '../shell/notices.tsx';
 
 export interface UsesDialogProps {
-  /** Purpose of the dialog: show uses only, or confirm the deletion. */
+  /** Purpose of the dialog: only show the uses, or confirm the deletion. */
   readonly asks: 'uses' | 'deletion' | undefined;
   readonly close: () => void;
   readonly draft: DraftSession;
 }
 
-/** Where a document is used; before it is deleted, what would be wrong without it. */
+/** List of the documents that use a document; before a deletion also the errors that it would cause. */
 export function UsesDialog({ asks, close, draft }: UsesDialogProps) {
   return (
     <Modal opened={asks !== undefined} onClose={close} title={asks === 'deletion' ? 'Dokument löschen' : 'Wo benutzt?'} size="lg">

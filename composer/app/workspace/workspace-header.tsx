@@ -71,7 +71,7 @@ export const WorkspaceHeader = memo(function WorkspaceHeader({ session, draft, f
   );
 });
 
-/** Whether everything is saved. It changes with every key, and nothing around it does. */
+/** State of saving. A component of its own, because it changes with every key while its surroundings do not. */
 function Saving({ draft }: { readonly draft: DraftSession }) {
   const saving = useDraftPart(draft, (view) => view.saving);
   const text = useDraftPart(draft, savingText);

@@ -6,7 +6,7 @@ import { queries } from '../calls/queries.ts';
 import { NoAccess } from '../shell/no-access.tsx';
 import { DocumentEditor } from './document-editor.tsx';
 
-/** The workspace of one document, once all that it needs is there. */
+/** Workspace of one document; renders once everything it needs has loaded. */
 export function Workspace({ file, session }: { readonly file: string; readonly session: Session }) {
   const draft = useQuery(queries.draft(file));
   const blocks = useQuery(queries.blocks);
@@ -20,7 +20,7 @@ export function Workspace({ file, session }: { readonly file: string; readonly s
         retry={() => Promise.all([draft.refetch(), blocks.refetch()])}
       />
     );
-  // A kind without a schema has no form, but its text.
+  // A kind without a schema has no form, only its text.
   if (draft.data === undefined || blocks.data === undefined || schema.isLoading)
     return (
       <Center h="100dvh">

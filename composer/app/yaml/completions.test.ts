@@ -7,7 +7,7 @@ import { changeBetween } from './yaml-view.tsx';
 const page = schemaOf(process.cwd(), 'page') as Schema;
 const navigation = schemaOf(process.cwd(), 'navigation') as Schema;
 
-/** Completions at the bar in a text. */
+/** Completions at the `|` in a text. */
 function offered(marked: string, schema: Schema): readonly string[] {
   const offset = marked.indexOf('|');
   return offersAt(marked.replace('|', ''), offset, schema)?.list.map(({ text }) => text) ?? [];

@@ -7,9 +7,9 @@ import { keyAt, placeAt } from './yaml-place.ts';
 
 export interface Offer {
   readonly label: string;
-  /** Inserted text. */
+  /** Text to insert. */
   readonly text: string;
-  /** A few German words beside it. */
+  /** Short German explanation beside the label. */
   readonly detail?: string;
   readonly info?: string;
 }
@@ -61,7 +61,7 @@ function walked(
   return { schema, value };
 }
 
-/** Where a key tells forms apart, such as `type` of a block: what it is in each of them. */
+/** Values for a key that distinguishes branches, such as `type` of a block. */
 function tagsAt(root: Schema, whole: unknown, path: readonly (string | number)[]): readonly Offer[] | undefined {
   const { schema, value } = walked(root, whole, path.slice(0, -1));
   const { oneOf, anyOf } = schema === undefined ? {} : resolve(schema, value, root);
@@ -103,7 +103,7 @@ function valuesOf(schema: Schema, root: Schema): readonly Offer[] {
   return [...new Map([...offers, ...branches].map((offer) => [offer.text, offer])).values()];
 }
 
-/** A text that YAML would read as something else stands in quotes. */
+/** Text as YAML, in quotes if YAML would read it as something else. */
 function yamlText(value: string | number | boolean, schema: Schema): string {
   if (typeof value !== 'string') return String(value);
   const isOdd =

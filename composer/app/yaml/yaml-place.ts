@@ -2,14 +2,14 @@ import { isMap, isNode, isPair, isScalar, isSeq, visit, type Document } from 'ya
 import { pathOfPointer } from '#documents/reader/path.ts';
 import { treeOf } from '#documents/reader/yaml-tree.ts';
 
-/** A place in a text: the path to a key or value, and what the text says with something put in at the cursor. */
+/** Place in a text: path of the key or value at the cursor, and value of the whole text. */
 export interface YamlPlace {
   readonly kind: 'key' | 'value';
   /** Path of the section that contains the key, or of the value itself. */
   readonly path: readonly (string | number)[];
-  /** The whole text as a value, without what was put in. */
+  /** Value of the whole text without the marker that is inserted at the cursor. */
   readonly value: unknown;
-  /** Where what is being written begins. */
+  /** Offset of the first character of the word being typed. */
   readonly from: number;
 }
 
@@ -74,14 +74,14 @@ function jsOf(document: Document): unknown {
   }
 }
 
-/** Where what a JSON pointer leads to begins in a text; undefined where there is no such thing. */
+/** Offset in a text of the value at a JSON pointer; undefined if there is none. */
 export function offsetOf(text: string, pointer: string): number | undefined {
   const document = treeOf(text);
   const node = document.getIn(pathOfPointer(pointer, jsOf(document)), true);
   return isNode(node) ? node.range?.[0] : undefined;
 }
 
-/** The key that stands at a place of a text, by its path. */
+/** Key at an offset of a text, with its path. */
 export function keyAt(
   text: string,
   offset: number,

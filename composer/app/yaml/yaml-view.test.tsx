@@ -10,7 +10,7 @@ import { queries } from '../calls/queries.ts';
 import { YamlView } from './yaml-view.tsx';
 
 afterEach(cleanup);
-// The editor leaves its style in the document, which other tests share.
+// Removes the editor's styles from the document, which other tests share.
 afterAll(() => document.querySelectorAll('style').forEach((style) => style.remove()));
 
 const finding: DocumentFinding = {

@@ -18,16 +18,16 @@ import './yaml.css';
 export interface YamlViewProps {
   readonly file: string;
   readonly text: string;
-  /** Kind of document, whose schema completes and explains. */
+  /** Kind of document; its schema supplies completions and help. */
   readonly kind: string;
   readonly findings: readonly DocumentFinding[];
-  /** JSON pointer of what is selected: it is brought into sight; empty for the whole document. */
+  /** JSON pointer of the selection, which is scrolled into view; empty for the whole document. */
   readonly at?: string;
-  /** The text after each change that was made here. */
+  /** Receives the text after each change made in this view. */
   readonly onText: (text: string) => void;
 }
 
-/** Marks what came from outside: it isn't told back. */
+/** Marks changes from outside, which are not reported back. */
 const outside = Annotation.define<boolean>();
 
 const GERMAN = EditorState.phrases.of({
@@ -41,7 +41,9 @@ const GERMAN = EditorState.phrases.of({
   unfold: 'ausklappen',
 });
 
-/** A document as YAML, with completion, help and findings from the same schemas as its form. Undo is the document's, not the view's. */
+/**
+ * Document as YAML, with completion, help and findings from the same schemas as its form. Undo belongs to the document, not to the view.
+ */
 export function YamlView(props: YamlViewProps) {
   return <YamlEditor key={props.file} {...props} />;
 }
@@ -110,7 +112,7 @@ function YamlEditor({ file, text, kind, findings, at = '', onText }: YamlViewPro
   return <div ref={holder} className="yaml-view" />;
 }
 
-/** The one stretch that differs, so that caret and scroll stay. */
+/** Smallest single change between two texts, so that cursor and scroll position stay. */
 export function changeBetween(before: string, after: string): { readonly from: number; readonly to: number; readonly insert: string } {
   let from = 0;
   while (from < before.length && from < after.length && before[from] === after[from]) from += 1;
@@ -155,7 +157,7 @@ function explained(view: EditorView, position: number, schema: Schema) {
   };
 }
 
-/** Findings at their lines, with the suggestion as something to be done. */
+/** Findings at their lines, with the suggestion as an action. */
 export function diagnosticsIn({ doc }: EditorState, findings: readonly DocumentFinding[]): Diagnostic[] {
   return findings.map(({ line, column, length, severity, message, expected, suggestion }) => {
     const at = doc.line(Math.min(Math.max(1, line), doc.lines));

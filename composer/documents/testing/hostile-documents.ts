@@ -1,11 +1,11 @@
 import type { Chance } from './random-edits.ts';
 
-/** Characters of the largest document. */
+/** Size of the largest document, in characters. */
 const LARGEST = 256_000;
 
 const pick = <T>(chance: Chance, list: readonly T[]): T | undefined => list[Math.floor(chance() * list.length)];
 
-/** Lines and pieces that are written again and again; `#` stands for the number of the turn. */
+/** Lines and parts to repeat; `#` stands for the number of the repetition. */
 const REPEATED = [
   'k1: 1\n',
   'key#: 1\n',
@@ -34,7 +34,7 @@ const REPEATED = [
   "''",
 ] as const;
 
-/** A text of up to 256 kB that repeats one thing, behind a head as a page has it or none. */
+/** Text of up to 256 kB that repeats one thing, with or without the first lines of a page. */
 export function hostileText(chance: Chance): string {
   const piece = pick(chance, REPEATED) ?? '';
   const length = Math.floor(10 ** (2 + chance() * 3.4));
@@ -73,7 +73,7 @@ const BITS = [
   '<<: ',
 ] as const;
 
-/** A text with some of it changed, doubled, moved or cut off. */
+/** Text with random parts changed, duplicated, moved or cut off. */
 export function mutated(text: string, chance: Chance): string {
   let current = text;
   for (let step = Math.floor(chance() * 4); step >= 0; step -= 1) {

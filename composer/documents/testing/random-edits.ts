@@ -3,7 +3,7 @@ import { isRecord, pointerOf, type DocumentPath } from '#documents/reader/path.t
 import type { Operation } from '../operation.ts';
 import { valueAt } from '../values.ts';
 
-/** A source of numbers from 0 to below 1, so that a run can be repeated. */
+/** Source of numbers from 0 to below 1; seeded, so that a run can be repeated. */
 export type Chance = () => number;
 
 const TEXTS = [
@@ -24,7 +24,7 @@ const TEXTS = [
   '@ und *',
 ];
 
-/** Values as forms send them. */
+/** Random value like those that forms send. */
 const value = (chance: Chance): unknown => {
   const text = (): string => TEXTS[Math.floor(chance() * TEXTS.length)] ?? '';
   const kinds: readonly (() => unknown)[] = [
@@ -42,13 +42,13 @@ const value = (chance: Chance): unknown => {
   return kinds[Math.floor(chance() * kinds.length)]?.();
 };
 
-/** All places below the root. */
+/** Paths of all places below the root. */
 function places(root: unknown, path: DocumentPath = []): DocumentPath[] {
   const children = Array.isArray(root) ? root.map((each, index) => [index, each] as const) : isRecord(root) ? Object.entries(root) : [];
   return children.flatMap(([step, child]) => [[...path, step], ...places(child, [...path, step])]);
 }
 
-/** One edit that fits the document: add, move, copy, change or delete; undefined for one in which nothing is left. */
+/** Random edit that fits the document: add, move, copy, change or delete. undefined if the document is empty. */
 export function randomEdit(root: unknown, chance: Chance): Operation | undefined {
   const all = places(root);
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(chance() * list.length)];
@@ -74,7 +74,7 @@ function isBelow(path: DocumentPath, above: DocumentPath): boolean {
   return above.every((step, index) => path[index] === step);
 }
 
-/** Numbers between 0 and 1 from a seed of fast-check. */
+/** Sources of numbers between 0 and 1, seeded by fast-check. */
 export const chances = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })).map((stream): Chance => () => {
   const next = stream.next();
   return next.done === true ? 0 : next.value;

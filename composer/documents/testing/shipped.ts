@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** Every YAML document that editors write, as it ships: configuration and pieces. */
+/** All YAML documents for editors that ship: configuration and articles. */
 export function shippedDocuments(): { readonly file: string; readonly text: string }[] {
   return ['config', 'content'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })

@@ -8,9 +8,9 @@ import { mutated } from './hostile-documents.ts';
 import { randomEdit, type Chance } from './random-edits.ts';
 
 /**
- * Reads, checks, patches and rebases a text, whatever it is. Refusals that editors are told of are fine.
- * @returns what was lost
- * @throws whatever is no such refusal
+ * Reads, checks, patches and rebases an arbitrary text. Refusals with a message for the editor are allowed.
+ * @returns content that was lost
+ * @throws any other error
  */
 export function lostBy(file: string, text: string, chance: Chance): string[] {
   const findings = assemble([{ file, document: readDocument(file, text) }]).findings;
@@ -41,7 +41,7 @@ function someEdits(document: OpenDocument, chance: Chance): OpenDocument {
   return current;
 }
 
-/** Undefined for a text or patch that is refused. */
+/** Returns undefined for a text or patch that is refused. */
 function refusable<T>(run: () => T): T | undefined {
   try {
     return run();

@@ -7,7 +7,7 @@ import { readSyntax } from '../read-syntax.ts';
 import { isCollection, nodeAt, spotAt, spotOf, type Syntax } from '../syntax.ts';
 import { valueAt } from '../values.ts';
 
-/** Entries and comments whose text an edit has changed although it is not about them; empty if the edit is correct. */
+/** Entries and comments whose text an edit changed although they are not its target; empty if the edit is correct. */
 export function touched(before: string, after: string, operation: Operation): string[] {
   if (operation.path === '') return [];
   const [was, is] = [readSyntax(before), readSyntax(after)];
@@ -65,7 +65,7 @@ function sourceAt(syntax: Syntax, path: DocumentPath): string | undefined {
   return spot === undefined || start === undefined ? undefined : syntax.text.slice(start, entryEnd(spot, syntax.text));
 }
 
-/** Where an entry of a list stands after the edit. */
+/** Path of a list entry after the edit. */
 function movedBy(path: DocumentPath, operation: Operation, { value }: Syntax): DocumentPath {
   const shifts = [
     ...(operation.op === 'remove' ? [{ at: pathOfPointer(operation.path, value), by: -1 }] : []),

@@ -8,7 +8,7 @@ export interface AddressesOrder extends FindingsOrder {
   readonly search: string;
 }
 
-/** Where a document can be looked at, in JSON. */
+/** Addresses of pages that show a document, as JSON. */
 export async function addresses(
   order: AddressesOrder,
   { scenes, addresses: known }: JobContext,

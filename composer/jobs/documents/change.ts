@@ -15,23 +15,26 @@ import type { Scene } from './scene.ts';
 export interface ChangeOrder extends Scene {
   readonly editor: Editor;
   readonly file: string;
-  /** Version of the draft that the editor has seen. */
+  /** Version of the draft that the editor last saw. */
   readonly version: number;
   readonly step: DraftStep;
   readonly depth: 'own' | 'whole';
-  /** Milliseconds since 1970. */
+  /** Time in ms since 1970. */
   readonly now: number;
 }
 
-/** Result of a job on drafts; nothing is saved yet. */
+/** Result of a job on drafts. The job itself saves nothing. */
 export interface Changed<Answer> {
   readonly drafts: readonly SavedDraft[];
   readonly answer: Written<Answer>;
-  /** Documents that were changed. */
+  /** Documents that the job changed. */
   readonly files: readonly string[];
 }
 
-/** Takes one step in a draft, and answers its document as it is then. @throws Refusal as `taken`; 409 with the state for another version */
+/**
+ * Applies one step to a draft. The answer is the document after the step.
+ * @throws Refusal as `taken`; 409 with the current state if the version differs
+ */
 export function change(order: ChangeOrder, context: JobContext): Changed<DraftState> {
   const { editor, file, version, step, depth, now } = order;
   documentKind(file);
@@ -55,9 +58,11 @@ export function change(order: ChangeOrder, context: JobContext): Changed<DraftSt
   };
 }
 
-/** The drafts that say what a document has by itself: its own, and for a page those of layouts and lists of blocks. No other is read. */
+/**
+ * Drafts that determine the content of a document: its own, and for a page those of layouts and lists of blocks. Other drafts are not read.
+ */
 function partsOf(file: string, drafts: Overlay): Overlay {
-  // Findings of a page that come from its layout belong to the layout.
+  // Findings of a page that come from its layout are reported for the layout.
   if (isShared(file)) return drafts;
   return new Map([...drafts].filter(([other]) => other === file || isShared(other)));
 }

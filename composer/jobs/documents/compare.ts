@@ -6,7 +6,7 @@ import type { JobContext } from '../context.ts';
 
 export interface States {
   readonly file: string;
-  /** Texts; null where there is no document. */
+  /** Texts of the document; null if it does not exist. */
   readonly before: string | null;
   readonly after: string | null;
 }

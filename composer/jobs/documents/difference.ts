@@ -7,13 +7,13 @@ import type { JobContext } from '../context.ts';
 import { compare } from './compare.ts';
 import type { FindingsOrder } from './findings.ts';
 
-/** Differences between a draft and the published document, in JSON. */
+/** Differences between a draft and the published document, as JSON. */
 export function difference(order: FindingsOrder, context: JobContext): Written<OperationOutput<'getDraftDifferences'>> {
   const { file } = order;
   documentKind(file);
   const draft = context.scenes.draft(order, file);
   const published = readDocumentText(context.folders, file);
-  // That blocks got their present form is nobody's change.
+  // Migrates the blocks first, because the migration is not an edit.
   const before = published && migratedText(file, published);
   const differences: readonly DraftDifference[] = draft === undefined ? [] : compare({ file, before, after: textOf(draft) }, context);
   return json({ differences });

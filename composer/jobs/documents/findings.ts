@@ -11,7 +11,7 @@ export interface FindingsOrder extends Scene {
   readonly file: string;
 }
 
-/** Findings of a full check about an editor's drafts, in JSON. */
+/** Findings of a full check that concern an editor's drafts, as JSON. */
 export function findings(order: FindingsOrder, { scenes, checker }: JobContext): Written<DraftFindings> {
   const { file } = order;
   documentKind(file);
@@ -25,11 +25,11 @@ export function findings(order: FindingsOrder, { scenes, checker }: JobContext):
 }
 
 export interface CheckOrder extends Scene {
-  /** Documents as texts beside the drafts; null for those that are to go. */
+  /** Texts of documents that are checked besides the drafts; null for documents to delete. */
   readonly texts: readonly (readonly [file: string, text: string | null])[];
 }
 
-/** The errors that the whole configuration would have. */
+/** Errors that the whole configuration would have. */
 export function errors(order: CheckOrder, { scenes, checker }: JobContext): readonly DocumentFinding[] {
   const overlay: Overlay = new Map([...scenes.overlay(order), ...order.texts]);
   return documentFindings(checker.with(overlay).findings.filter(({ severity }) => severity === 'error'));

@@ -3,7 +3,7 @@ import type { Editor } from '../../api.ts';
 import { migratedText } from '../../documents/migrate-text.ts';
 import type { Draft } from '../../server/drafts.ts';
 
-/** A draft of what is published, its blocks in their present form: what is saved then is written so. */
+/** New draft of the published text with its blocks migrated to their current form, so that the next save writes this form. */
 export function freshDraft(editor: Editor, file: string, published: string | null, first = ''): Draft {
   return {
     file,

@@ -12,15 +12,15 @@ import { nameIn } from './names.ts';
 import type { Scene } from './scene.ts';
 
 export interface ListOrder extends Scene {
-  /** The editor's drafts, those among them that cannot be opened too. */
+  /** Drafts of the editor, including those that cannot be opened. */
   readonly own: readonly Pick<DraftHead, 'file' | 'version' | 'revision' | 'deleted'>[];
-  /** Plans by the documents that they are about, the next first. */
+  /** Plans by the document that they publish, the next one first. */
   readonly planned: Readonly<Record<string, NonNullable<DocumentEntry['planned']>>>;
   /** Names of other editors with a draft, by document. */
   readonly others: Readonly<Record<string, readonly string[]>>;
 }
 
-/** All documents with their findings, as `Documents` in JSON. */
+/** All documents with their findings: `Documents` as JSON. */
 export function documents(order: ListOrder, context: JobContext): Written<Documents> {
   const { checker, scenes } = context;
   checker.look();
@@ -66,7 +66,7 @@ function entryOf(
   };
 }
 
-/** Id of an issuer. */
+/** Numeric id of an issuer. */
 function numberOf(value: unknown): number | undefined {
   const number = isRecord(value) ? value['idIssuer'] : undefined;
   return typeof number === 'number' ? number : undefined;

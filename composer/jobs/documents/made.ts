@@ -6,11 +6,11 @@ import { change, type Changed } from './change.ts';
 import type { Scene } from './scene.ts';
 
 export interface TemplatesOrder extends Scene {
-  /** Milliseconds since 1970. */
+  /** Time in ms since 1970. */
   readonly now: number;
 }
 
-/** Templates for new documents, in JSON. */
+/** Templates for new documents, as JSON. */
 export function templates(order: TemplatesOrder, { scenes }: JobContext): Written<OperationOutput<'listTemplates'>> {
   return json({ templates: templateEntries({ loaded: scenes.loaded(order), now: order.now }) });
 }
@@ -21,7 +21,7 @@ export interface MakeOrder extends TemplatesOrder {
   readonly answers: Readonly<Record<string, string>>;
 }
 
-/** Makes something from a template: a draft of a new document, or an entry in one that is there. */
+/** Creates something from a template: a draft of a new document, or an entry in an existing one. */
 export function make(order: MakeOrder, context: JobContext): Changed<DraftState> {
   const { template, answers, now } = order;
   const made = madeFrom(template, answers, { loaded: context.scenes.loaded(order), now });

@@ -7,7 +7,7 @@ interface Name {
   readonly route: string | undefined;
 }
 
-/** Names of published documents, cached for each state of their files. */
+/** Names of published documents, cached per state of their files. */
 export interface Names {
   of(file: string, written: Stats | undefined, read: () => string | null): Name;
 }
@@ -28,12 +28,12 @@ export function createNames(): Names {
 
 const TITLES = ['title', 'headline', 'name', 'label'] as const;
 
-/** Name of a document, from its text. */
+/** Extracts the name of a document from its text. */
 export function nameIn(text: string): Name {
   return { title: topLevel(text, TITLES), route: topLevel(text, ['route']) };
 }
 
-/** The first of some keys at the top of a document that has a text, without reading all of it. */
+/** Value of the first of some top-level keys that has a text. Reads single lines instead of parsing the whole document. */
 function topLevel(text: string, keys: readonly string[]): string | undefined {
   for (const key of keys) {
     const line = new RegExp(`^${key}:[^\\n]*$`, 'mu').exec(text)?.[0];

@@ -4,14 +4,14 @@ import { REPORT_PICTURES } from '#domain/article/report-pictures.ts';
 import type { JobContext } from '../context.ts';
 import type { Scene } from './scene.ts';
 
-/** User of the pictures that no document names, as editors read it. */
+/** Name that editors see for the use of pictures that no document names. */
 const IN_REPORTS = 'Marktberichte, die der Anbieter selbst schreibt (domain/article/report-pictures.ts)';
 
-/** The pictures that documents name, and those that the code does. */
+/** Pictures that documents or the code use. */
 export interface PictureUses {
-  /** Ending of the portal's own pictures; undefined where they lie with an image service. */
+  /** File extension of the portal's own pictures; undefined if an image service stores them. */
   readonly ending: string | undefined;
-  /** Documents, or files of the code, by the picture that they name. */
+  /** Documents or source files that name a picture, by picture. */
   readonly uses: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -29,7 +29,7 @@ export function pictureUses(scene: Scene, { scenes }: JobContext): PictureUses {
   return { ending, uses };
 }
 
-/** The picture that a link leads to. */
+/** Picture that a link refers to. */
 function pictureAt({ value }: Named): string | undefined {
   return typeof value === 'string' && value.startsWith(IMAGES) ? value.slice(IMAGES.length) : undefined;
 }

@@ -3,18 +3,21 @@ import type { Draft, SavedDraft } from '../../server/drafts.ts';
 import type { JobContext } from '../context.ts';
 import { saved } from './saved.ts';
 
-/** Rebases drafts on the published documents. @throws Refusal 409 for conflicts that an editor has to resolve */
+/**
+ * Rebases drafts on the published documents.
+ * @throws Refusal 409 for conflicts that an editor has to resolve
+ */
 export function rebaseDrafts(drafts: readonly Draft[], { folders }: JobContext): readonly Draft[] {
   return drafts.map((draft) => rebasedDraft(folders, draft));
 }
 
 export interface RemainingDraftRequest {
   readonly draft: Draft;
-  /** The state of it that was published. */
+  /** State of the draft that was published. */
   readonly earlier: Draft;
 }
 
-/** Rest of a draft after an earlier state of it was published; undefined where the draft is unchanged. */
+/** Part of a draft that remains after an earlier state of it was published; undefined if nothing remains. */
 export function remainingChanges({ draft, earlier }: RemainingDraftRequest): SavedDraft | undefined {
   const rest = remainingDraft(draft, earlier);
   return rest === draft ? undefined : saved({ ...rest, version: draft.version }, Date.parse(rest.savedAt)).saved;

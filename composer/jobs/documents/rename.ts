@@ -26,16 +26,16 @@ export interface RenameOrder extends Scene {
   readonly version: number;
   readonly route: string;
   readonly redirect: boolean;
-  /** Milliseconds since 1970. */
+  /** Time in ms since 1970. */
   readonly now: number;
 }
 
 const REDIRECTS = 'redirects.yaml';
 
 /**
- * Gives a page another route: as changes of this editor's drafts, of the page itself and of whatever leads to it, with a redirect
- * where one is wanted, and without those that would hide it.
- * @throws Refusal 422 for what is no route, 409 as every change of a draft
+ * Changes the route of a page in drafts of this editor: of the page itself and of all documents that link to it. Adds a redirect if
+ * requested, and removes redirects that would hide the page.
+ * @throws Refusal 422 for an invalid route, 409 as for every change of a draft
  */
 export function rename(order: RenameOrder, context: JobContext): Changed<Renamed> {
   const { editor, file, version, route, now } = order;
@@ -69,7 +69,7 @@ export function rename(order: RenameOrder, context: JobContext): Changed<Renamed
   // Findings about the page's own route concern its old address.
   const others = references.filter((one) => one.file !== file || one.path.join() !== 'route');
   for (const [name, places] of Map.groupBy(others, (reference) => reference.file)) {
-    // Its entries lead on by rules of their own.
+    // Redirects are updated separately below, by their own rules.
     if (name === REDIRECTS) continue;
     const patch = movedIn(places, from, to);
     if (patch.length > 0) edit(name, patch);
@@ -88,7 +88,7 @@ export function rename(order: RenameOrder, context: JobContext): Changed<Renamed
 /** Patch that updates references to a moved page. */
 function movedIn(places: readonly Reference[], from: RoutePattern, to: RoutePattern): readonly Operation[] {
   const patch = new Map<string, Operation>();
-  // Several findings may be about one place.
+  // Several findings may be about the same place.
   for (const { path, value } of places) {
     const moved = typeof value === 'string' ? (movedLink(value, from, to) ?? movedMarkup(value, from, to)) : undefined;
     const pointer = pointerOf(path);

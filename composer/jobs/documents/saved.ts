@@ -6,16 +6,16 @@ import type { Draft, SavedDraft } from '../../server/drafts.ts';
 import { refuse } from '../../server/refusal.ts';
 import { json } from '../json.ts';
 
-/** Bytes of the steps that a draft keeps; the oldest become one beyond that, and are then undone together. */
+/** Maximum size of a draft's stored steps, in bytes. Beyond it, the oldest steps become one, which is undone as a whole. */
 const MOST_STEPS_BYTES = 2_000_000;
 const MOST_BYTES = 8_000_000;
 const MOST_CHANGES = 1_000;
-/** Entries of lists and sections in a document: some twenty times as many as the largest that ships has. Its tree takes 4 kB for each. */
+/** Maximum number of list and map entries in a document: some twenty times the largest shipped one. The syntax tree takes 4 kB for each. */
 const MOST_ENTRIES = 20_000;
 
 /**
- * The next version of a draft.
- * @param now milliseconds since 1970
+ * Next version of a draft.
+ * @param now time in ms since 1970
  * @throws Refusal 413 for a document or a draft that is too large
  */
 export function saved(draft: Draft, now: number): { readonly draft: Draft; readonly saved: SavedDraft } {
@@ -35,7 +35,7 @@ function entriesIn(node: unknown): number {
   return isCollection(node) ? node.items.reduce<number>((count, item) => count + 1 + entriesIn(item), 0) : 0;
 }
 
-/** The draft with its oldest steps as one, where all of them would be too many. */
+/** Draft with its oldest steps joined into one if there are too many. */
 function shortened(draft: Draft, text: string): Draft {
   const { base, changes, done } = draft;
   let [bytes, first] = [0, changes.length];
@@ -45,7 +45,7 @@ function shortened(draft: Draft, text: string): Draft {
     first -= 1;
   }
   if (first === 0 || first > done) return first === 0 ? draft : allAsOne(draft, text);
-  // Half of them, or the next step would come to this again.
+  // Joins at least half of the steps, so that the next ones need not be joined again at once.
   const cut = Math.min(done, Math.max(first, Math.ceil(changes.length / 2)));
   const middle = reopened({ base, changes, done: cut }).text;
   const whole = written({ base, changes: [], done: 0, text: base }, middle).changes;

@@ -5,25 +5,27 @@ import type { LoadedConfig } from '#documents/reader/assemble.ts';
 import type { Checker, Overlay } from '../../server/checked.ts';
 import { textOf, type Draft } from '../../server/drafts.ts';
 
-/** A draft by its file on the disk, which the job reads itself; or all drafts of a plan by the file of the plan. */
+/** Draft by the path of its file, which the job reads itself; or all drafts of a plan by the plan's file. */
 export type DraftRef = { readonly file: string; readonly path: string } | { readonly plan: string };
 
-/** The documents that a job looks at: what is published, with some drafts in it. */
+/** Documents that a job works on: the published ones, with some drafts in their place. */
 export interface Scene {
   readonly drafts: readonly DraftRef[];
-  /** Counts what the site's process has written of the published documents: another number has the folders read again. */
+  /**
+   * Counter that the site's process increases when it has written published documents. A new value makes the job read the folders again.
+   */
   readonly seen: number;
 }
 
-/** Reads scenes; files of drafts are read once for each state of them. */
+/** Reads scenes. Each version of a draft's file is read once. */
 export interface Scenes {
-  /** The draft of a file as it lies on the disk. */
+  /** Draft of a file as stored on disk. */
   draft(scene: Scene, file: string): Draft | undefined;
   overlay(scene: Scene): Overlay;
   loaded(scene: Scene): LoadedConfig;
 }
 
-/** Bytes of files that are kept as they were read. */
+/** Maximum size of cached draft files, in bytes. */
 const KEPT = 16_000_000;
 
 export function createScenes(checker: Checker): Scenes {

@@ -18,19 +18,23 @@ const MAX_FINDINGS = 300;
 export interface StateOrder extends Scene {
   readonly editor: Editor;
   readonly file: string;
-  /** `own`: without comparing the document with all others, as long as somebody types. */
+  /** Depth of the check: `own` skips the comparison with other documents, for use during typing. */
   readonly depth: 'own' | 'whole';
   readonly at?: string;
-  /** Why the draft cannot be opened: then the published document is shown, and the draft can only be discarded. */
+  /** Reason that the draft cannot be opened. The state then shows the published document, and the draft can only be discarded. */
   readonly fault?: { readonly version: number; readonly message: string };
 }
 
-/** A document as its editor sees it, in JSON. */
+/** Document as its editor sees it, as JSON. */
 export function state(order: StateOrder, context: JobContext): Written<DraftState> {
   return json(stateOf(order, context.scenes.draft(order, order.file), context.scenes.loaded(order), context));
 }
 
-/** @param own the editor's draft, where there is one */
+/**
+ * Document as its editor sees it.
+ * @param own the editor's draft, if there is one
+ * @throws Refusal 404 if the document does not exist
+ */
 export function stateOf(
   { editor, file, depth, at, fault }: Omit<StateOrder, keyof Scene>,
   own: Draft | undefined,
@@ -63,12 +67,12 @@ export function stateOf(
   };
 }
 
-/** Findings of one document in the form of the API. */
+/** Findings of one document, in the format of the API. */
 export function findingsOf(file: string, findings: readonly Finding[]): readonly DocumentFinding[] {
   return documentFindings(findings.filter((finding) => finding.file === file));
 }
 
-/** Findings in the form of the API, at most `MAX_FINDINGS`. */
+/** Findings in the format of the API, at most `MAX_FINDINGS`. */
 export function documentFindings(findings: readonly Finding[]): readonly DocumentFinding[] {
   return findings.slice(0, MAX_FINDINGS).map((finding) => documentFinding(finding));
 }

@@ -13,25 +13,25 @@ import type { Draft } from '../../server/drafts.ts';
 import { noYaml } from '../../server/no-yaml.ts';
 import { Refusal, refuse } from '../../server/refusal.ts';
 
-/** Step of an editor in the draft of one document. */
+/** Step in the draft of one document. */
 export type DraftStep =
   | { readonly kind: 'edit'; readonly patch: Patch; readonly joins: boolean; readonly conflicts: readonly ConflictOfWindows[] }
   | { readonly kind: 'undo' | 'redo' | 'remove' }
   | { readonly kind: 'write' | 'create'; readonly text: string }
-  /** `by`: who has published what the draft does not know yet. */
+  /** `by`: editor of the publication that the draft does not contain yet. */
   | { readonly kind: 'rebase'; readonly by: string }
   | { readonly kind: 'decide'; readonly at: string; readonly take: 'mine' | 'theirs' };
 
 export interface Taken {
   readonly draft: Draft;
-  /** JSON pointer of what to select. */
+  /** JSON pointer of the part to select. */
   readonly at?: string | undefined;
 }
 
 /**
- * The draft after a step; the same object where nothing is to be done.
- * @param published text of the published document; null where there is none
- * @throws Refusal 400, 404, 409, 413 and 422 for what cannot be done
+ * Draft after a step; the same object if the step changes nothing.
+ * @param published text of the published document; null if there is none
+ * @throws Refusal 400, 404, 409, 413 and 422 for a step that is not possible
  */
 export function taken(draft: Draft, step: DraftStep, published: string | null): Taken {
   switch (step.kind) {
@@ -102,7 +102,7 @@ function decided(draft: Draft, { at, take }: DraftStep & { readonly kind: 'decid
   );
 }
 
-/** Puts the editor's own side of a conflict in the place of the other one. */
+/** Patch that replaces the other side of a conflict by the editor's own. */
 function taking({ at, mine, theirs }: DraftConflict, value: unknown): Patch {
   const path = pathOfPointer(at, value);
   const now = valueAt(value, path);
@@ -110,11 +110,11 @@ function taking({ at, mine, theirs }: DraftConflict, value: unknown): Patch {
   return mine === undefined ? [{ op: 'remove', path: at }] : stepsBetween(path, now, mine);
 }
 
-/** Every patch that fails for its document; why is known in the words of libraries only. */
+/** Message for every patch that does not fit its document. The exact reason is known only as an English message of the libraries. */
 const NO_FIT =
   'Die Änderung passt nicht zum Dokument: Die Stelle ist nicht da, oder was dort stehen soll, lässt sich nicht in YAML schreiben.';
 
-/** Runs what may find a patch or text wrong, as an answer that says so. */
+/** Runs a function and converts errors of patches and YAML to refusals. */
 function attempted<T>(run: () => T): T {
   try {
     return run();

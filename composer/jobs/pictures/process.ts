@@ -1,4 +1,4 @@
-// A job process for pictures alone: without the configuration, so that the largest picture finds the memory that it needs.
+// Job process for pictures only. It does not load the configuration, so that the largest picture has the memory that it needs.
 import { serveJobs } from '../serve.ts';
 import { pictureJobs } from './registry.ts';
 

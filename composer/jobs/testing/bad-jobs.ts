@@ -1,4 +1,4 @@
-// Jobs that do what jobs must not, for the test of the pool.
+// Misbehaving jobs for the test of the pool.
 import { readdirSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { refuse } from '../../server/refusal.ts';
@@ -15,7 +15,7 @@ const kept: unknown[] = [];
 const badJobs = {
   greet: (name: string, { greeting }: Context): string => `${greeting} ${name}`,
   pid: (): number => process.pid,
-  /** Steps behind others, of each thread where the system tells of threads. */
+  /** Nice level of each thread, if the system reports threads. */
   priorities: (): number[] =>
     process.platform === 'linux' ? readdirSync('/proc/self/task').map((thread) => getPriority(Number(thread))) : [getPriority()],
   wait: (milliseconds: number): Promise<number> => new Promise((resolve) => setTimeout(() => resolve(milliseconds), milliseconds)),
@@ -28,7 +28,7 @@ const badJobs = {
   native: (): never => {
     for (;;) kept.push(Buffer.alloc(4_000_000, 1));
   },
-  /** Leaves megabytes behind, as a cache does. */
+  /** Keeps the given number of megabytes allocated, as a cache does. */
   keep: (megabytes: number): number => kept.push(Buffer.alloc(megabytes * 1_000_000, 1)),
   leave: (): never => process.exit(3),
   refuse: (): never => refuse(409, 'Schon vergeben.'),

@@ -10,7 +10,7 @@ import { featureCodes } from '#domain/user/generated/products.ts';
 import { ANYONE, type Visitor } from '#domain/user/visitor.ts';
 import type { Preview } from '#site/preview.ts';
 
-/** An article as editors write it; its schema has accepted it. */
+/** Article as editors write it, already validated by its schema. */
 interface ArticleDocument {
   readonly id: number;
   readonly alias: string;
@@ -44,11 +44,10 @@ const DESK = 'Parkett Redaktion';
 const PARTNERS = 'content/partners/customers.yaml';
 
 /**
- * Answers to the question for an article, for those that an editor has a draft of: as the provider would answer once the draft is
- * published. What a draft does not say itself (categories, authors, instruments) the provider is asked for, as everybody is. A draft that
- * is faulty shows what it was when it last was right.
- * @param files documents that the editor has drafts of
- * @param visitor who looks: the text behind the crop mark is for subscribers
+ * Answers the call for an article from an editor's drafts, as the provider would once they are published. Data that a draft does not
+ * contain (categories, authors, instruments) comes from the provider. An invalid draft shows its last valid state.
+ * @param files documents of which the editor has drafts
+ * @param visitor visitor to render for: only subscribers get the text after the crop mark
  */
 export function draftedArticles(loaded: LoadedConfig, files: readonly string[], visitor: Visitor = ANYONE): Preview['article'] {
   const articles = files.flatMap((file) => {
@@ -120,7 +119,7 @@ async function answerOf(article: ArticleDocument, { partners, isComplete, call, 
   };
 }
 
-/** An instrument as an article names it: without what only the answer about itself has. */
+/** Instrument as an article refers to it: without the fields that only the call for the instrument returns. */
 function asNamed(instrument: Schema<'Instrument'>): Schema<'Instrument'> {
   const { expires: _, codeMic: __, ...named } = instrument;
   return named;

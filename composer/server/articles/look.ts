@@ -3,14 +3,14 @@ import { describeError } from '#domain/log/describe-error.ts';
 import { warn } from '#site/log.ts';
 import type { Articles } from './articles.ts';
 
-/** Milliseconds for which a look at the provider holds. */
+/** Minimum interval between two checks at the provider, in ms. */
 const LOOK = 2_000;
-/** Milliseconds that the first editor waits for articles to come. */
+/** Maximum time that the first request waits for articles, in ms. */
 const FIRST = 4_000;
 
 /**
- * Brings the copies of articles in step while somebody works: the first request waits for them a little, later ones have them looked for.
- * @param inTurn lets no publication run meanwhile
+ * Updates the copies of articles while editors work. The first request waits for them for a while, later ones only trigger an update.
+ * @param inTurn runs a function while no publication is running
  */
 export function createLook(articles: Articles, inTurn: <T>(run: () => Promise<T>) => Promise<T>): () => Promise<void> {
   let lookedAt = -Infinity;

@@ -22,14 +22,17 @@ import type { ArticlePublication, Articles } from './articles.ts';
 const LANES = 8;
 
 /**
- * Articles by the contract: every text is read and written through operations of the provider.
- * @param secret what the provider knows the composer by; without it there are no articles
+ * Articles by the contract: reads and writes every text through calls of the provider.
+ * @param secret token by which the provider recognizes the composer; without it there are no articles
  * @param copies folder of the copies
  */
 export function articlesOfProvider(call: Call, secret: string | undefined, copies: string): Articles {
   makeFolder(copies);
   const revisions = createRevisions(copies, isDocument);
-  /** One call. @throws Refusal in German whatever goes wrong */
+  /**
+   * Makes one call.
+   * @throws Refusal in German for every error
+   */
   const ask = async <Op extends OperationId>(operation: Op, input: OperationInput<Op>): Promise<OperationOutput<Op>> => {
     if (secret === undefined) refuse(503, 'Beiträge lassen sich hier nicht bearbeiten: PARKETT_EDITORIAL_TOKEN ist nicht gesetzt.');
     try {
@@ -63,7 +66,8 @@ export function articlesOfProvider(call: Call, secret: string | undefined, copie
     async withdraw(publication) {
       await ask('withdrawArticlePublication', { path: { publicationId: publication.id } }).catch(async (error: unknown) => {
         if (!isRefusal(error, 404)) throw error;
-        // It was kept for a day, and by one machine: the same the other way round. What somebody has changed by hand since stays.
+        // The provider stores a publication for a day and on one machine only. If it is gone, publishes the reverse; documents changed by
+        // hand since stay.
         const steps = publication.steps.map(({ file, was, is }) => ({ file, was: is, is: was }));
         const reverse = { ...publication, id: `${publication.id}-r`, steps };
         await prepare(reverse).then(
@@ -78,7 +82,7 @@ export function articlesOfProvider(call: Call, secret: string | undefined, copie
     async refresh() {
       if (secret === undefined) return;
       const { list } = await ask('listArticleDocuments', {});
-      // Names come from another machine.
+      // Validates the names, because they come from another machine.
       const theirs = new Map(list.flatMap(({ file, revision }) => (isDocument(file) ? [[file, revision] as const] : [])));
       const own = new Map(revisions().map(({ file, revision }) => [file, revision]));
       for (const file of own.keys()) if (!theirs.has(file)) rmSync(join(copies, file), { force: true });
@@ -91,11 +95,11 @@ export function articlesOfProvider(call: Call, secret: string | undefined, copie
     async show(publication) {
       const shown = await confirm(publication).catch(async (error: unknown) => {
         if (!isRefusal(error, 404)) throw error;
-        // It was kept for a day, and by one machine.
+        // The provider stores a prepared publication for a day and on one machine only.
         await prepare(publication);
         return confirm(publication);
       });
-      // They are shown; what is missing here comes with the next look.
+      // The articles are public by now; the next update brings missing copies.
       await articles.refresh().catch((error: unknown) => warn('articles-not-copied', { fault: describeError(error) }));
       return (shown.left ?? []).map((file) => CONTENT_FOLDER + file);
     },

@@ -19,24 +19,33 @@ import { makePrivate, PRIVATE_FILE } from '#documents/files/private-folder.ts';
 import { flushFolder } from '#documents/files/write-whole.ts';
 import { PICTURE_FILE, stemsLike } from './names.ts';
 
-/** A picture as it lies in the project's folder. */
+/** Picture in the project's folder. */
 export interface PictureFile {
   readonly file: string;
   readonly bytes: number;
-  /** Milliseconds since 1970. */
+  /** Time of the last change, in ms since 1970. */
   readonly changedAt: number;
 }
 
-/** The pictures of the project. Nothing in it is ever written over; links to files elsewhere are none of it. */
+/** Pictures of the project. Files are never overwritten; symbolic links are ignored. */
 export interface PictureFolder {
   list(): readonly PictureFile[];
-  /** @throws Refusal 400 for what is no name of a picture, 403 for a link, 404 for one that is not there */
+  /**
+   * Reads a picture.
+   * @throws Refusal 400 for an invalid name, 403 for a symbolic link, 404 if it does not exist
+   */
   read(file: string): Buffer;
-  /** Where a picture lies; undefined where there is none. */
+  /** Path of a picture; undefined if it does not exist. */
   pathOf(file: string): string | undefined;
-  /** Puts a picture into another folder. @throws as `read` */
+  /**
+   * Moves a picture to another folder.
+   * @throws as `read`
+   */
   moveTo(trash: string, file: string): void;
-  /** Adds a picture under a name that nothing has. @returns its file */
+  /**
+   * Adds a picture under an unused name.
+   * @returns its file
+   */
   add(stem: string, ending: string, bytes: Buffer): string;
 }
 
@@ -71,7 +80,7 @@ export function createPictureFolder(folder: string): PictureFolder {
     moveTo(trash, file) {
       const path = known(file);
       makePrivate(trash);
-      // Copied, since the two may be on different disks.
+      // Copies the file, because the two folders may be on different disks.
       const kept = join(trash, `${randomUUID()}-${file}`);
       copyFileSync(path, kept);
       chmodSync(kept, PRIVATE_FILE);
@@ -81,7 +90,7 @@ export function createPictureFolder(folder: string): PictureFolder {
     add(stem, ending, bytes) {
       mkdirSync(folder, { recursive: true });
       const own = root();
-      // Names are compared without extension: two pictures of one name would be confused.
+      // Compares names without extension, because pictures are referred to without it.
       const taken = new Set(names().map((file) => file.replace(/\.[a-z0-9]+$/u, '')));
       const beside = join(own, `.${randomUUID()}.tmp`);
       writeFileSync(beside, bytes, { flush: true, flag: 'wx' });
@@ -100,7 +109,7 @@ export function createPictureFolder(folder: string): PictureFolder {
   };
 }
 
-/** Gives a file another name, unless something has it. */
+/** Links a file under another name. Returns false if that name exists. */
 function linked(from: string, to: string): boolean {
   try {
     linkSync(from, to);

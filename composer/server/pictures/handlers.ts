@@ -6,19 +6,19 @@ import type { Handlers } from '../router.ts';
 import type { PictureLimits } from './make-picture.ts';
 import type { PictureActions } from './pictures.ts';
 
-/** Pictures that one editor may bring in a minute: each takes memory and a second. */
+/** Maximum number of uploads per editor and minute: each takes memory and a second. */
 const LIMIT = { calls: 30, seconds: 60 };
 
 export interface PictureHandlerParts {
   readonly pictures: PictureActions;
-  /** Pictures that documents name, with an editor's drafts. */
+  /** Pictures that documents use, including an editor's drafts. */
   readonly uses: (editor: Editor) => Promise<PictureUses>;
-  /** The same of documents as they are public, in everybody's drafts, and as they are planned. */
+  /** Pictures that documents use anywhere: published ones, all drafts and all plans. */
   readonly everywhere: (editor: Editor) => Promise<readonly PictureUses[]>;
   readonly note: (session: Session, file: string, action: string) => void;
 }
 
-/** Answers what the app asks of pictures. */
+/** Handlers for the calls about pictures. */
 export function pictureHandlers({
   pictures,
   uses,
@@ -55,7 +55,10 @@ export function pictureHandlers({
   };
 }
 
-/** The part of a picture and the width that are wanted. @throws Refusal 400 for half a part */
+/**
+ * Requested crop and width.
+ * @throws Refusal 400 for an incomplete crop
+ */
 function wishIn({ x, y, width, height, to }: PictureRequest = {}): PictureLimits {
   const size = to === undefined ? {} : { to };
   if (x !== undefined && y !== undefined && width !== undefined && height !== undefined) return { crop: { x, y, width, height }, ...size };

@@ -1,9 +1,9 @@
 import { headOf } from './svg/decode-svg.ts';
 
-/** Kinds of pictures that editors may bring. */
+/** Kinds of pictures that editors may upload. */
 export type PictureKind = 'avif' | 'jpg' | 'png' | 'svg' | 'webp';
 
-/** Detects the kind of a picture by its bytes alone, because names and headers may say anything. undefined for anything else. */
+/** Detects the kind of a picture from its bytes alone, because names and headers may be wrong. undefined for other files. */
 export function kindOfPicture(bytes: Buffer): PictureKind | undefined {
   const from = (start: number, end: number): string => bytes.toString('latin1', start, end);
   if (from(0, 8) === '\u0089PNG\r\n\u001A\n') return 'png';

@@ -1,8 +1,8 @@
 import type sharp from 'sharp';
 
 /**
- * The image library, loaded for the first picture. One thread and no cache: two threads made a picture of 50 megapixels no faster where
- * other work goes on, and took more memory.
+ * Image library, loaded for the first picture. Uses one thread and no cache: with other work on the machine, two threads processed a
+ * picture of 50 megapixels no faster, and needed more memory.
  */
 export async function imageLibrary(): Promise<typeof sharp> {
   const { default: library } = await import('sharp');

@@ -4,7 +4,7 @@ import { kindOfPicture, type PictureKind } from './kind.ts';
 import { imageLibrary } from './library.ts';
 import { sanitiseSvg } from './svg/sanitise-svg.ts';
 
-/** A part of a picture in its own pixels, as it is seen: turned as the camera noted it. */
+/** Crop in pixels of the picture as displayed, after the camera's rotation is applied. */
 export interface Crop {
   readonly x: number;
   readonly y: number;
@@ -14,7 +14,7 @@ export interface Crop {
 
 export interface PictureLimits {
   readonly crop?: Crop | undefined;
-  /** Largest width in pixels that is wanted. */
+  /** Maximum width, in pixels. */
   readonly to?: number | undefined;
 }
 
@@ -24,15 +24,15 @@ export interface MadePicture {
   readonly removed: readonly string[];
 }
 
-/** Pixels of the largest picture: what a camera of these years makes. */
+/** Maximum number of pixels, the size of current cameras. */
 const MOST_PIXELS = 50_000_000;
-/** The same for AVIF, which is decoded as a whole: 50 megapixels took 1,019 MB and five times as long as a JPEG. */
+/** Maximum number of pixels for AVIF, which is decoded as a whole: 50 megapixels took 1,019 MB and five times as long as a JPEG. */
 const MOST_PIXELS_AVIF = 16_000_000;
-/** Width and height that no page shows more of, on screens with two pixels for one. */
+/** Maximum width and height in pixels that a page shows, on screens with a pixel ratio of two. */
 const MOST_EDGE = 2_400;
-/** Bytes from which a picture without loss costs visitors more than it gives them. */
+/** Size in bytes above which lossless compression costs visitors more than it gives them. */
 const HEAVY = 500_000;
-/** Seconds after which the image library stops by itself where it can; its process is ended at five. */
+/** Timeout of the image library in seconds. It stops by itself where it can; its process is killed after five seconds. */
 const SECONDS = 4;
 
 const tooLarge = (kind: PictureKind): string =>
@@ -41,9 +41,10 @@ const tooLarge = (kind: PictureKind): string =>
     : 'Das Bild hat mehr als 50 Megapixel. Verkleinere es, bevor du es hochlädst.';
 
 /**
- * Makes a file for the portal from what somebody brought: cut, turned upright, at most 2,400 pixels wide and high, without what cameras
- * note (place, time, owner). Drawings are sanitised and otherwise as they were. Runs in a job process: its libraries may hang or fall.
- * @throws Refusal 413 for too many pixels, 415 for what is no picture, 422 for one that cannot be read
+ * Converts an uploaded picture to a file for the portal: cropped, rotated upright, at most 2,400 pixels wide and high, without the metadata
+ * of cameras (place, time, owner). Drawings are sanitized and otherwise unchanged. Runs in a job process, since its libraries may hang or
+ * crash.
+ * @throws Refusal 413 for too many pixels, 415 for a file that is not a picture, 422 for one that cannot be read
  */
 export async function makePicture(bytes: Buffer, request: PictureLimits): Promise<MadePicture> {
   const kind = kindOfPicture(bytes) ?? refuse(415, 'Das ist kein Bild, das hier geht: PNG, JPEG, WebP, AVIF oder SVG.');

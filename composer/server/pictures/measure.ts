@@ -6,7 +6,7 @@ export interface Size {
   readonly height?: number;
 }
 
-/** The size of a picture as it is shown; none of what can't be read. */
+/** Size of a picture as displayed; without width and height if it cannot be read. */
 export async function measure(path: string): Promise<Size> {
   try {
     const { autoOrient } = await (await imageLibrary())(path).metadata();

@@ -1,4 +1,4 @@
-/** Names of pictures: letters, digits and hyphens, and what kind they are. */
+/** File name of a picture: letters, digits and hyphens, and an extension. */
 export const PICTURE_FILE = /^[a-z0-9][a-z0-9-]{0,79}\.(?:avif|jpg|png|svg|webp)$/u;
 
 const GERMAN: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
@@ -19,7 +19,7 @@ export function stemOf(name: string): string {
   return plain === '' ? 'bild' : plain;
 }
 
-/** The name, and those that are taken when it is: `foto`, `foto-2`, `foto-3` … */
+/** The name followed by alternatives in case it is taken: `foto`, `foto-2`, `foto-3` … */
 export function* stemsLike(stem: string): Generator<string> {
   yield stem;
   for (let number = 2; ; number += 1) yield `${stem}-${number}`;

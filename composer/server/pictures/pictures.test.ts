@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => composer.close());
 
 const left = { r: 200, g: 0, b: 0 };
-/** A picture whose left half is red and whose right half is white. */
+/** Picture whose left half is red and whose right half is white. */
 const halves = (width = 80, height = 40) =>
   sharp({ create: { width, height, channels: 3, background: 'white' } }).composite([
     { input: { create: { width: width / 2, height, channels: 3, background: left } }, gravity: 'west' },
@@ -48,7 +48,7 @@ describe('the pictures of the project', { timeout: 60_000 }, () => {
     const remove = async (file: string, by = 'carl'): Promise<number> =>
       (await composer.ask('DELETE', `images/${file}`, undefined, by)).status;
     expect(await remove('logo-hansekontor.svg')).toBe(409);
-    // The code of the provider names it.
+    // A picture that the provider's code uses.
     writeFileSync(join(composer.folders.images, 'boersentag-hoch-start.svg'), onDisk('logo-hansekontor.svg'));
     expect((await listed()).find(({ id }) => id === 'boersentag-hoch-start')?.usedBy).toEqual([
       expect.stringContaining('domain/article/report-pictures.ts'),
@@ -130,7 +130,7 @@ describe('the pictures of the project', { timeout: 60_000 }, () => {
   });
 });
 
-/** A PNG that says that it has so many pixels; that it has none of them shows only to who decodes it. */
+/** PNG whose header claims many pixels. Only decoding shows that it contains none. */
 async function bomb(width: number, height: number): Promise<Buffer> {
   const png = await sharp({ create: { width: 1, height: 1, channels: 3, background: 'white' } })
     .png()
@@ -182,14 +182,14 @@ describe('what is refused', { timeout: 60_000 }, () => {
 
   it('more than thirty in a minute', async () => {
     const answers = [];
-    // One comes back every two seconds, which a slow machine may need for some of these.
+    // The limit allows one more upload every two seconds, and a slow machine may need that long for some of these.
     for (let count = 0; count < 60; count += 1) answers.push((await put('x.png', 'nichts')).status);
     expect([answers.slice(0, 30).every((status) => status === 415), answers.includes(429)]).toEqual([true, true]);
     expect((await put('x.png', 'nichts', { by: 'anna' })).status).toBe(415);
   });
 });
 
-/** Ten of ten of ten …: a few lines that would come to a thousand million rectangles. */
+/** Ten references to ten references to ten …: a few lines that would expand to a thousand million rectangles. */
 function breeding(): string {
   const levels = Array.from({ length: 9 }, (_, level) => `<g id="l${level + 1}">${`<use href="#l${level}"/>`.repeat(10)}</g>`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><defs><rect id="l0" width="1" height="1"/>${levels.join('')}</defs><use href="#l9"/></svg>`;

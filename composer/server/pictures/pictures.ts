@@ -9,32 +9,41 @@ import type { Size } from './measure.ts';
 import { stemOf } from './names.ts';
 import type { Studio } from './studio.ts';
 
-/** The pictures of the project, as editors see and bring them. */
+/** Pictures of the project, as editors see and upload them. */
 export interface PictureActions {
-  /** @param who is it, by the id of the editor; so for all that takes work */
+  /**
+   * Lists all pictures.
+   * @param who id of the editor, who takes turns with others for all work on pictures
+   */
   list(who: string, named: PictureUses): Promise<Pictures>;
-  /** Takes a picture in. @throws Refusal as `Studio.make`, 422 where pictures lie elsewhere */
+  /**
+   * Adds an uploaded picture.
+   * @throws Refusal as `Studio.make`, 422 if an image service stores the pictures
+   */
   add(who: string, named: PictureUses, name: string, bytes: Buffer, request: PictureLimits): Promise<BroughtPicture>;
-  /** The same of one that is there already: another part, another size. */
+  /** Adds a copy of an existing picture with another crop or size. */
   cut(who: string, named: PictureUses, file: string, request: PictureLimits): Promise<PictureEntry>;
   /**
-   * Takes a picture away that no document names; it stays in the composer's own folder.
-   * @param everywhere all documents as they are and as they may become
-   * @throws Refusal 409 for one that is named, 400, 403 and 404 as for any picture
+   * Removes an unused picture from the project; a copy stays in the composer's own folder.
+   * @param everywhere pictures used by all published documents, drafts and plans
+   * @throws Refusal 409 for a picture in use, 400, 403 and 404 as for every picture
    */
   remove(everywhere: readonly PictureUses[], file: string): void;
-  /** Where the pictures lie that some documents name. */
+  /** Paths of the pictures that some documents use. */
   named(named: PictureUses, files: ReadonlySet<string>): readonly string[];
 }
 
 const ELSEWHERE = 'Die Bilder dieses Portals liegen bei einem Bilderdienst (images.template in site.yaml). Lade sie dort hoch.';
 
-/** @param trash folder for pictures that were taken away */
+/**
+ * Creates the actions on pictures.
+ * @param trash folder for removed pictures
+ */
 export function createPictureActions(folder: string, trash: string, studio: Studio): PictureActions {
   const pictures = createPictureFolder(folder);
   const sizes = new LRUCache<string, Size>({ max: 5_000 });
   const keyOf = ({ file, bytes, changedAt }: PictureFile): string => `${file} ${bytes} ${changedAt}`;
-  /** Reads the sizes of those pictures that nobody has asked for yet. */
+  /** Reads the sizes of pictures that are not cached. */
   const learn = async (who: string, files: readonly PictureFile[]): Promise<void> => {
     const unknown = files.flatMap((picture) => {
       const path = sizes.has(keyOf(picture)) ? undefined : pictures.pathOf(picture.file);

@@ -8,11 +8,14 @@ import type { MadePicture, PictureLimits } from './make-picture.ts';
 import type { Size } from './measure.ts';
 import { LIMITS, TOO_MUCH } from './svg/limits.ts';
 
-/** Works on pictures in a process of their own: one at a time for all, by turns between editors. */
+/** Processes pictures in a separate process: one at a time, with turns between editors. */
 export interface Studio {
-  /** @throws Refusal as `makePicture`; 422 and 503 where the picture took too long or too much memory */
+  /**
+   * Converts an uploaded picture.
+   * @throws Refusal as `makePicture`; 422 and 503 if the picture took too much time or memory
+   */
   make(who: string, bytes: Buffer, request: PictureLimits): Promise<MadePicture>;
-  /** Sizes of pictures on the disk, in their order; none where they can't be told now. */
+  /** Sizes of pictures on disk, in the given order; without width and height if they cannot be determined now. */
   measure(who: string, paths: readonly string[]): Promise<readonly Size[]>;
   close(): void;
 }

@@ -3,7 +3,7 @@ import type { Checker } from '../checked.ts';
 import type { PreviewRenderer } from './renderer.ts';
 import { previewOf } from './preview-of.ts';
 
-/** Renders previews with the running site, for development, where nobody else visits it. */
+/** Renders previews with the running site, for development only, where there are no visitors. */
 export function createInProcessRenderer(checker: Checker): PreviewRenderer {
   return {
     render: async (previewRequest, { request, response, site }) => {

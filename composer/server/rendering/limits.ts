@@ -5,13 +5,13 @@ export interface RenderLimits {
   /** Maximum memory of rendering in MB, on top of that of the started process (about 330 MB). */
   readonly megabytes: number;
   readonly startSeconds: number;
-  /** Previews at a time. */
+  /** Maximum number of previews rendered concurrently. */
   readonly atOnce: number;
-  /** Maximum number of waiting previews: of one editor or visitor, and of all. */
+  /** Maximum number of waiting previews: per editor or visitor, and in total. */
   readonly mostEach: number;
   readonly most: number;
   readonly waitSeconds: number;
-  /** Seconds without a preview after which the process ends. */
+  /** Time in seconds without a preview after which the process ends. */
   readonly idleSeconds: number;
 }
 

@@ -8,7 +8,7 @@ export type ToRenderProcess =
 export interface FromRenderProcess {
   readonly kind: 'ready';
   readonly port: number;
-  /** Bytes of resident memory before the first preview. */
+  /** Resident memory before the first preview, in bytes. */
   readonly bytes: number;
 }
 

@@ -7,7 +7,7 @@ import type { RenderLimits } from './limits.ts';
 let renderer: PreviewRenderer | undefined;
 afterEach(() => renderer?.close());
 
-/** A request whose answer nobody reads. */
+/** Request whose answer is not read. */
 const exchange: Exchange = {
   request: { headers: {}, socket: { remoteAddress: '203.0.113.5' } } as unknown as IncomingMessage,
   response: { once: () => undefined, off: () => undefined } as unknown as ServerResponse,
@@ -33,7 +33,7 @@ describe('previews that are rendered in a process of their own', { timeout: 60_0
   });
   it('are refused for who asks for too many, not for others', async () => {
     const findings = statuses(await render({ startSeconds: 0.05, mostEach: 2 }, ['anna', 'anna', 'anna', 'anna', 'ben']));
-    // One is rendered, two wait.
+    // One preview is rendered and two wait, so a fourth is refused.
     expect(findings.filter((status) => status === 429)).toHaveLength(1);
     expect(findings[3]).toBe(429);
   });

@@ -1,4 +1,4 @@
-// The process that renders previews: the built site with Next, for requests of the site's process alone.
+// Render process for previews: the built site with Next, which accepts requests of the site's process only.
 import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';

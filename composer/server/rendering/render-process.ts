@@ -21,9 +21,12 @@ export interface RenderedPreview {
 
 export interface RenderProcess {
   readonly isAlive: boolean;
-  /** Renders one preview. @throws Refusal for one beyond its bounds; `LOST` where the process ended for another one */
+  /**
+   * Renders one preview.
+   * @throws Refusal if the preview exceeds its limits; `LOST` if the process ended because of another preview
+   */
   render(previewRequest: PreviewRequest, request: IncomingMessage): Promise<RenderedPreview>;
-  /** Returns true where the memory in use leaves the next preview less than its limit. */
+  /** Returns true if the memory in use leaves the next preview less than its limit. */
   isFull(): boolean;
   published(): void;
   end(): void;
@@ -32,7 +35,7 @@ export interface RenderProcess {
 /** Error of a preview whose process ended because of another preview: it can be retried. */
 export const LOST = Symbol('lost');
 
-/** Share of the memory limit that may stay in use between two previews. */
+/** Maximum fraction of the memory limit that may be in use between two previews. */
 const FULL = 0.7;
 /** Secrets that are removed from the environment, since rendering does not need them. */
 const REMOVED_SECRETS = ['SITE_SECRET', 'PARKETT_EDITORIAL_TOKEN', 'PARKETT_COMPOSER_EDITORS', 'PROVIDER_METRICS_TOKEN', 'DATABASE_URL'];

@@ -1,20 +1,19 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Overlay } from '../checked.ts';
 
-/** Page with an editor's drafts that is to be rendered. */
+/** Page to render with an editor's drafts. */
 export interface PreviewRequest {
   /** Key in the fair queue: an editor, or the network of a visitor with a link. */
   readonly who: string;
   /** Drafts in place of the published documents. */
   readonly overlay: Overlay;
-  /** Address of the page. */
   readonly url: string;
-  /** Kind of visitor (`exampleVisitor`) to render for; without it the page is the public one. */
+  /** Kind of visitor (`exampleVisitor`) to render for; if missing, the public page is rendered. */
   readonly as?: string | undefined;
   readonly now?: number | undefined;
   readonly linkPrefix?: string | undefined;
   readonly has?: readonly string[] | undefined;
-  /** Whether it is opened by a link, without an editor's session. */
+  /** Whether the page is opened by a preview link, without an editor's session. */
   readonly isShared?: true | undefined;
 }
 
@@ -26,9 +25,12 @@ export interface Exchange {
 
 /** Renders previews. */
 export interface PreviewRenderer {
-  /** @throws Refusal where it isn't rendered; the response is unused then */
+  /**
+   * Renders a preview and writes the response.
+   * @throws Refusal if it is not rendered; nothing has been written to the response then
+   */
   render(previewRequest: PreviewRequest, exchange: Exchange): Promise<void>;
-  /** Starts what rendering needs, since an editor has arrived. */
+  /** Starts the render process in advance, because an editor has arrived. */
   prepare(): void;
   /** Reloads the published documents. */
   published(): void;

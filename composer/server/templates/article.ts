@@ -8,7 +8,7 @@ interface Category {
   readonly address: string;
 }
 
-/** An article of the editors with one paragraph. */
+/** Editorial article with one paragraph. */
 export const article: Template = {
   id: 'article',
   name: 'Neuer Artikel',
@@ -61,7 +61,7 @@ function fileOf(name: string): string {
   return `content/articles/${name}.yaml`;
 }
 
-/** The categories that the editors write in: those of customers and agencies, and those of other kinds of articles, are left out. */
+/** Categories for editorial articles. Excludes those of customers, of agencies and of other kinds of articles. */
 function categoriesIn({ loaded }: TemplateContext): readonly Category[] {
   const directory = loaded.good.get('content/directory.yaml')?.source.value;
   const categories: readonly unknown[] = isRecord(directory) && Array.isArray(directory['categories']) ? directory['categories'] : [];

@@ -1,7 +1,7 @@
 import { slugOf } from '#domain/text/slug.ts';
 import { documentText, freeName, wrong, type Template } from './template.ts';
 
-/** The microsite of an issuer. */
+/** Microsite of an issuer. */
 export const microsite: Template = {
   id: 'microsite',
   name: 'Neue Microsite',

@@ -1,7 +1,7 @@
 import { parsePattern, PatternError } from '#documents/routes/pattern.ts';
 import { documentText, wrong, type Template } from './template.ts';
 
-/** A page with a headline, to which blocks are added. */
+/** Page with a headline; the editor adds blocks to it. */
 export const page: Template = {
   id: 'page',
   name: 'Neue Seite',
@@ -43,7 +43,7 @@ export const page: Template = {
         route,
         title,
         description,
-        // Right for whatever is added: a page that is kept for longer may have no prices.
+        // Suits any block: pages with a longer lifetime may not show prices.
         dataClass: 'quotes',
         rendering: 'cached',
         robots: 'index',

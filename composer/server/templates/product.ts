@@ -4,7 +4,7 @@ import { jsonNumber } from '#domain/money/money.ts';
 import { slugOf } from '#domain/text/slug.ts';
 import { freeName, wrong, type Template } from './template.ts';
 
-/** Something that can be bought, as an entry of products.yaml. */
+/** Product that can be bought, as an entry of products.yaml. */
 export const product: Template = {
   id: 'product',
   name: 'Neues Produkt',

@@ -11,34 +11,40 @@ export type Made =
 export type Answers = Readonly<Record<string, string>>;
 
 export interface TemplateContext {
-  /** With the editor's drafts in it. */
+  /** Configuration including the editor's drafts. */
   readonly loaded: LoadedConfig;
-  /** Milliseconds since 1970. */
+  /** Time in ms since 1970. */
   readonly now: number;
 }
 
-/** Makes something that is valid at once, from three or four answers. */
+/** Template that creates a valid document or entry from three or four answers. */
 export interface Template {
   readonly id: string;
-  /** „Neue Seite“. */
+  /** Name in the menu, such as „Neue Seite“. */
   readonly name: string;
   readonly description: string;
   questions(context: TemplateContext): readonly TemplateQuestion[];
-  /** @throws Refusal 422 for an answer that nothing can be made of */
+  /**
+   * Creates the document or entry.
+   * @throws Refusal 422 for an unusable answer
+   */
   make(answers: Answers, context: TemplateContext): Made;
 }
 
-/** A new document with the line by which editors of YAML know its schema. */
+/** Text of a new document, with the comment by which YAML editors find its schema. */
 export function documentText(schema: string, value: object): string {
   return `# yaml-language-server: $schema=${schema}\n${blockOf(value, 0)}\n`;
 }
 
-/** @throws Refusal 422 that says which answer is wrong */
+/**
+ * Refuses an answer.
+ * @throws Refusal 422 with the key of the answer
+ */
 export function wrong(key: string, message: string): never {
   throw new Refusal(422, { message, question: key });
 }
 
-/** The first name that is free: `dax`, `dax-2`, `dax-3`. */
+/** First unused name: `dax`, `dax-2`, `dax-3`. */
 export function freeName(name: string, isTaken: (name: string) => boolean): string {
   let free = name;
   for (let count = 2; isTaken(free); count += 1) free = `${name}-${count}`;

@@ -32,7 +32,7 @@ function faultOf(run: () => unknown): unknown {
   }
 }
 
-/** Every template with each choice that it offers. */
+/** Every template with each of its choices. */
 const cases = templateEntries(context).flatMap(({ id, questions }) => {
   const choices = questions.filter(({ type }) => type === 'choice');
   const most = Math.max(1, ...choices.map(({ choices: options = [] }) => options.length));
@@ -55,7 +55,7 @@ describe('what is made from a template', () => {
   it.each(cases)('is valid at once: %s %j', (id, answers) => {
     const made = madeFrom(id, answers, context);
     const findings = broken(checker, new Map(), new Map([[made.file, textOf(made)]]));
-    // An article that has just begun is short.
+    // A new article is short by nature.
     expect(findings.filter(({ rule }) => rule !== 'unusual-length')).toEqual([]);
   });
   it('says what was answered', () => {

@@ -13,7 +13,10 @@ export function templateEntries(context: TemplateContext): readonly TemplateEntr
   return TEMPLATES.map(({ id, name, description, questions }) => ({ id, name, description, questions: questions(context) }));
 }
 
-/** @throws Refusal 404 for an unknown template, 422 for an answer that is missing or wrong */
+/**
+ * Creates a document or entry from a template.
+ * @throws Refusal 404 for an unknown template, 422 for a missing or invalid answer
+ */
 export function madeFrom(id: string, answers: Answers, context: TemplateContext): Made {
   const template = TEMPLATES.find((each) => each.id === id) ?? refuse(404, 'Diese Vorlage gibt es nicht.');
   const texts = template.questions(context).map(({ key, label }): [string, string] => {

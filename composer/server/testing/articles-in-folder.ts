@@ -3,7 +3,7 @@ import type { Step } from '#documents/files/step.ts';
 import { createTogether } from '#documents/files/together.ts';
 import type { Articles } from '../articles/articles.ts';
 
-/** A provider's part for tests that are about something else: articles lie in the folder that the composer reads. */
+/** Mock provider for tests about other things: articles are in the folder that the composer reads. */
 export function articlesIn(folder: string): Articles {
   const own = (steps: readonly Step[]): readonly Step[] => steps.map((step) => ({ ...step, file: step.file.slice(CONTENT_FOLDER.length) }));
   return {

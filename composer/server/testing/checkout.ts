@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Makes a folder a git checkout that holds all that is in it.
- * @returns asks git there, and gives what it prints
+ * Makes a folder a git checkout and commits everything in it.
+ * @returns function that runs git there and returns its output
  */
 export function checkoutIn(root: string): (...args: readonly string[]) => string {
   const git = (...args: readonly string[]): string => execFileSync('git', ['-C', root, ...args], { encoding: 'utf8' });

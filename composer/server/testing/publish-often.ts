@@ -2,7 +2,7 @@ import { publish } from '../publication.ts';
 import { readDocumentText } from '../files.ts';
 import { articlesIn } from './articles-in-folder.ts';
 
-// A process that publishes two documents together, again and again, until somebody ends it. Arguments: config, content, data.
+// Process that publishes two documents together in a loop until it is killed. Arguments: config, content, data.
 const [config = '', content = '', data = ''] = process.argv.slice(2);
 const folders = { config, content, images: '' };
 const parts = { folders, data, articles: articlesIn(content) };

@@ -1,5 +1,5 @@
-// node composer/server/testing/stand-by.ts CONFIG CONTENT IMAGES DATA: a composer that nobody asks anything, as a second portal on the
-// same folders has one. Says so when it is there.
+// node composer/server/testing/stand-by.ts CONFIG CONTENT IMAGES DATA: an idle composer, like that of a second portal on the same folders.
+// Prints a line when it is ready.
 import { resolve } from 'node:path';
 import { createComposer } from '../composer.ts';
 import { articlesIn } from './articles-in-folder.ts';

@@ -26,7 +26,7 @@ import type { Folders } from '../files.ts';
 const PROJECT = join(import.meta.dirname, '../../..');
 const EDITORIAL = join(PROJECT, 'tests/fixtures/editorial');
 
-/** Union of the composer's answers: a test knows which part it receives. */
+/** Union of the composer's answers; each test knows which of them it receives. */
 type AnswerBody = DraftState &
   Documents &
   Published &
@@ -53,19 +53,19 @@ export interface Answer {
   readonly body: AnswerBody;
 }
 
-/** A composer over HTTP on documents of its own. */
+/** Composer over HTTP on temporary documents. */
 export interface Running {
   readonly folders: Folders;
   readonly data: string;
   readonly origin: string;
-  /** One request as the app sends it, by one of the editors. */
+  /** Sends one request as the app does, in the name of one of the editors. */
   ask(method: string, path: string, body?: object, by?: string, headers?: Record<string, string>): Promise<Answer>;
-  /** The same documents and drafts with a new server, as after a sudden death. */
+  /** Starts a new server on the same documents and drafts, as after a crash. */
   restart(): Promise<Running>;
   close(): Promise<void>;
 }
 
-/** Limits of jobs for tests that are not about them: beside other tests that want both cores, a job that runs only when idle would not end. */
+/** Limits of jobs for tests that are not about them. Other tests use both cores, so that a job that runs only when idle would not end. */
 const PATIENT = { seconds: 60, startSeconds: 120, waitSeconds: 120, onlyWhenIdle: false };
 
 export const ANNA: Editor = { id: 'anna', name: 'Anna Beispiel', email: 'anna@verlag.example' };
@@ -76,7 +76,7 @@ const SESSIONS: Readonly<Record<string, Session>> = {
   carl: { editor: { id: 'carl', name: 'Carl', email: 'carl@verlag.example' }, roles: ['redaktion'] },
 };
 
-/** Documents for a test, as a folder that ends with it. */
+/** Temporary folders with documents, which are removed when the test ends. */
 export function ownFolders(): Folders & { readonly root: string } {
   const root = mkdtempSync(join(tmpdir(), 'parkett-composer-'));
   cpSync(EDITORIAL, root, { recursive: true });
@@ -84,7 +84,10 @@ export function ownFolders(): Folders & { readonly root: string } {
   return { root, config: join(root, 'config'), content: join(root, 'content'), images: join(root, 'bilder') };
 }
 
-/** @param settings what the composer is to have in place of the usual, such as a clock */
+/**
+ * Starts a composer.
+ * @param settings overrides, such as a clock
+ */
 export async function startComposer(
   folders = ownFolders(),
   data = join(folders.root, 'data'),
@@ -106,7 +109,7 @@ export async function startComposer(
     jobs: PATIENT,
     ...settings,
   });
-  // As long as the site keeps connections: a client that asks again after a long answer finds its own still open.
+  // Same keep-alive timeout as the site, so that a client that sends another request after a long answer can reuse its connection.
   const server = createServer({ keepAliveTimeout: 65_000 }, composer.answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

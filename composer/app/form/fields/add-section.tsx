@@ -4,7 +4,7 @@ import { starter } from '../schema/starter.ts';
 import { helpOf } from '../schema/words.ts';
 import type { FieldProps } from './field.ts';
 
-/** Puts in what is missing, with something to begin with. */
+/** Button that adds a missing section with a starting value. */
 export function AddSection({ at, schema, label, hidesLabel }: FieldProps) {
   const { put, root, announce } = useForm();
   return (
@@ -22,7 +22,7 @@ export function AddSection({ at, schema, label, hidesLabel }: FieldProps) {
   );
 }
 
-/** Takes a section out that may be missing. */
+/** Button that removes an optional section. */
 export function RemoveSection({ label, isRequired, clearAt, hidesLabel }: FieldProps) {
   const { clear, announce } = useForm();
   if (isRequired || hidesLabel === true) return null;

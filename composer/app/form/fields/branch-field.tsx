@@ -8,7 +8,7 @@ import type { FieldProps } from './field.ts';
 import { AddSection } from './add-section.tsx';
 import { UnknownField } from './unknown-field.tsx';
 
-/** A value that may have several forms: which one, and its field. */
+/** Value that may have several forms: a choice of the form, and the field of the chosen form. */
 export function BranchField(props: FieldProps) {
   const { at, schema, value, label, isRequired, hidesLabel } = props;
   const { Field, root, put, announce } = useForm();
@@ -46,7 +46,7 @@ export function BranchField(props: FieldProps) {
   );
 }
 
-/** Branches seldom say again what all of them are about. */
+/** Adds the description of the whole field to a branch, because branches seldom repeat it. */
 function withDescription<T extends { readonly description?: string; readonly $ref?: string }>(
   branch: T,
   description: string | undefined,
@@ -54,7 +54,7 @@ function withDescription<T extends { readonly description?: string; readonly $re
   return branch.$ref !== undefined || branch.description !== undefined || description === undefined ? branch : { ...branch, description };
 }
 
-/** Keeps the properties that both branches have. */
+/** Copies the properties that both branches have into the next value. */
 function kept(value: unknown, next: unknown, properties: Readonly<Record<string, { readonly const?: unknown }>>): unknown {
   if (!isObject(value) || !isObject(next)) return next;
   const same = Object.entries(value).filter(([key]) => Object.hasOwn(properties, key) && properties[key]?.const === undefined);

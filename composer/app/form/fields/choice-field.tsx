@@ -5,7 +5,7 @@ import { choiceLabel } from '../schema/words.ts';
 import type { FieldProps } from './field.ts';
 import { useField } from './use-field.tsx';
 
-/** One of the values that the schema lists. A value that is none of them stays, marked as unknown, until another one is taken. */
+/** Choice of one value that the schema lists. An unlisted value stays, marked as unknown, until the editor chooses another. */
 export function ChoiceField(props: FieldProps) {
   const { schema, value, isRequired } = props;
   const { input, write, clear } = useField(props);
@@ -33,8 +33,8 @@ export function ChoiceField(props: FieldProps) {
 }
 
 /**
- * Yes or no. Where leaving it out means something of its own (a rule without a word about the login), it is a choice of three;
- * else a switch, which is taken out where it says what holds anyway.
+ * Yes or no. If a missing value has a meaning (a rule that does not mention the login), the field is a choice of three. Otherwise it is a
+ * switch, which removes the value if it equals the default.
  */
 export function SwitchField(props: FieldProps) {
   const { schema, value, isRequired } = props;

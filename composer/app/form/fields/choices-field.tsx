@@ -4,7 +4,9 @@ import { choiceLabel } from '../schema/words.ts';
 import type { FieldProps } from './field.ts';
 import { useField } from './use-field.tsx';
 
-/** One or several of the values that the schema lists, to be ticked. One value stays one until a second is ticked; a list stays a list. */
+/**
+ * Checkboxes for one or several values that the schema lists. A single value stays single until a second is ticked; a list stays a list.
+ */
 export function ChoicesField(props: FieldProps) {
   const { schema, value, isRequired } = props;
   const { input, write, clear } = useField(props);
@@ -30,12 +32,12 @@ export function ChoicesField(props: FieldProps) {
   );
 }
 
-/** The texts of what is one value or a list of such. */
+/** Texts in a value that is a single text or a list of texts. */
 export function valuesIn(value: unknown): string[] {
   return [value].flat().filter((each): each is string => typeof each === 'string');
 }
 
-/** Value for the chosen texts: a single one stays single, a list stays a list; undefined for none. */
+/** Value for the chosen texts: a single text stays single, a list stays a list; undefined if none is chosen. */
 export function oneOrMany(before: unknown, next: readonly string[]): unknown {
   if (next.length === 0) return undefined;
   return next.length === 1 && !Array.isArray(before) ? next[0] : [...next];

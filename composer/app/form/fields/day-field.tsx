@@ -5,7 +5,7 @@ import { useField } from './use-field.tsx';
 
 const MOMENT = /^(?<day>\d{4}-\d{2}-\d{2})(?: (?<time>\d{2}:\d{2}))?$/u;
 
-/** A day, also with a time of it where its pattern lets one stand. What is written otherwise stays as it is, as text. */
+/** A day, with a time of day if the pattern allows one. A value in another format is shown unchanged, as text. */
 export function DayField(props: FieldProps) {
   const { input, write, clear } = useField(props);
   const text = plainText(props.value);

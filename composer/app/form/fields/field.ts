@@ -3,15 +3,15 @@ import type { Schema } from '../schema/schema.ts';
 /** Props of every kind of field. */
 export interface FieldProps {
   readonly at: string;
-  /** The last step of `at`. */
+  /** Last step of `at`. */
   readonly name: string;
-  /** As the schema around it says; `schema` is the same without references. */
+  /** Schema as written by the parent; `schema` is the same with references resolved. */
   readonly schema: Schema;
   readonly label: string;
   readonly value: unknown;
   readonly isRequired: boolean;
-  /** Pointer that is removed with the field: itself, or the section whose last entry it is. */
+  /** Pointer that is removed with the field: the field itself, or the section of which it is the last entry. */
   readonly clearAt: string;
-  /** Entries of lists have names that only programs read out. */
+  /** Whether the label is only for screen readers, as for entries of lists. */
   readonly hidesLabel?: boolean;
 }

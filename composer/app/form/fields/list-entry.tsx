@@ -10,7 +10,7 @@ import { Section } from './section.tsx';
 import { useEntryDrag } from './use-entry-drag.ts';
 
 interface ListEntryProps {
-  /** Name of the list: entries stay within theirs. */
+  /** Name of the list. Entries can be dragged only within it. */
   readonly list: string;
   readonly at: string;
   readonly index: number;
@@ -27,7 +27,7 @@ interface ListEntryProps {
   readonly onDouble: (index: number) => void;
 }
 
-/** One entry of a list. Its handle is dragged, or moved by the arrow keys. */
+/** Entry of a list. Its handle can be dragged, or moved with the arrow keys. */
 export function ListEntry(props: ListEntryProps) {
   const { list, at, index, label, schema, value, onMove } = props;
   const { Field, root } = useForm();

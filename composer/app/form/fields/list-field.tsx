@@ -16,7 +16,7 @@ import { useEntryIds } from './use-entry-ids.ts';
 
 const FEW = 12;
 
-/** A list: its entries fold, move by drag and by keys, and can be doubled and taken out. */
+/** A list. Entries fold, can be moved by dragging or with keys, duplicated and removed. */
 export function ListField(props: FieldProps) {
   const { at, schema, label, value, isRequired } = props;
   if (value === undefined && !isRequired) return <AddSection {...props} />;
@@ -102,7 +102,7 @@ interface AddEntryProps {
   readonly onAdd: (entry: unknown) => void;
 }
 
-/** One more entry; where entries have several forms, first the form is chosen. */
+/** Button that adds an entry; if entries have several forms, the editor first chooses one. */
 function AddEntry({ label, items, root, onAdd }: AddEntryProps) {
   const resolved = resolve(items, undefined, root);
   const hasForms = resolved.oneOf !== undefined || resolved.anyOf !== undefined;

@@ -10,7 +10,7 @@ import { FoundHere } from './found-here.tsx';
 import { AddSection, RemoveSection } from './add-section.tsx';
 import { Section } from './section.tsx';
 
-/** Values under names that the editor chooses. */
+/** Values under keys that the editor chooses. */
 export function MapField(props: FieldProps) {
   const { at, schema, label, value } = props;
   if (value === undefined) return <AddSection {...props} />;
@@ -34,7 +34,7 @@ interface MapEntriesProps {
   readonly keys: readonly string[];
 }
 
-/** Entries with names of their own, and one more. */
+/** Entries with editable keys, and a button that adds one. */
 export function MapEntries({ at, schema, entries, keys }: MapEntriesProps) {
   const { Field, put, clear, root, announce } = useForm();
   const [name, setName] = useState('');

@@ -20,7 +20,10 @@ const MARKS: readonly Mark[] = [
   { name: 'Link', key: 'k', sign: '🔗', before: '<a href="">', after: '</a>' },
 ];
 
-/** A text with marks inside its lines. They stand as they are written, so that none can get lost; buttons and keys put them around a selection, and what is pasted brings its own. */
+/**
+ * Text with inline markup. Shows the marks as they are written, so that none is lost. Buttons and keys put marks around a selection; pasted
+ * content is converted to markup.
+ */
 export function MarkupField(props: FieldProps) {
   const { input, change, text } = useTextField(props);
   const form = useForm();

@@ -7,7 +7,7 @@ import { useTyped } from './use-typed.ts';
 
 const GERMAN = numericInput();
 
-/** A number as Germans write it: `1.234,5`. What is none stays in the field and is not written. */
+/** A number in German format: `1.234,5`. Text that is not a number stays in the field and is not written to the document. */
 export function NumberField(props: FieldProps) {
   const [fault, setFault] = useState<string>();
   const { input, write, clear } = useField(props, fault);
@@ -32,7 +32,7 @@ export function NumberField(props: FieldProps) {
   );
 }
 
-/** `1234.5` → `1234,5`, which reads back as it is. */
+/** German form of a number: `1234.5` → `1234,5`. The result parses back to the same number. */
 function germanNumber(value: unknown): string {
   return typeof value === 'number' ? String(value).replace('.', ',') : '';
 }

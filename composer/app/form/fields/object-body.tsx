@@ -8,7 +8,7 @@ import { FoundHere } from './found-here.tsx';
 import { MapEntries } from './map-field.tsx';
 import { UnknownEntries, UnknownField } from './unknown-field.tsx';
 
-/** The fields of an object: those that its schema names, then what else stands in it. */
+/** Fields of an object: first those of its schema, then unknown entries. */
 export function ObjectBody({ at, schema, value, isRequired, clearAt, omit = [] }: ObjectBodyProps) {
   const { Field, root } = useForm();
   const { properties = {}, required = [], additionalProperties } = schema;

@@ -6,7 +6,7 @@ import { Section } from './section.tsx';
 
 const FEW = 4;
 
-/** A section inside the form; an optional one that is missing is a button. */
+/** Section inside a form; a button if the section is optional and missing. */
 export function ObjectField(props: FieldProps) {
   const { at, schema, label, value, isRequired } = props;
   if (value === undefined) return <AddSection {...props} />;

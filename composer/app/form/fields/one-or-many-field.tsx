@@ -9,7 +9,10 @@ import type { FieldProps } from './field.ts';
 import { ListField } from './list-field.tsx';
 import { ReferenceField } from './reference-field.tsx';
 
-/** One value, or a list of such: ticked or picked where all that there may be is known, else written, one until a second one is added. */
+/**
+ * Field for one value or a list of values. Values are ticked or picked if all possible ones are known, otherwise typed. A single value
+ * stays single until a second is added.
+ */
 export function OneOrManyField(props: FieldProps) {
   const { Field, root, put, pickers } = useForm();
   const { at, schema, value, label } = props;

@@ -3,7 +3,7 @@ import type { FieldProps } from './field.ts';
 import { TextField } from './text-field.tsx';
 import { useField } from './use-field.tsx';
 
-/** Field for a reference: its picker, or a text field where there is none. */
+/** Field for a reference: its picker, or a text field if there is none. */
 export function ReferenceField(props: FieldProps) {
   const { form, input, write, clear } = useField(props);
   const Picker = form.pickers[referenceOf(props.schema) ?? ''];

@@ -14,10 +14,10 @@ import { FoundHere } from './found-here.tsx';
 import { TimesField } from './times-field.tsx';
 import { UnknownEntries } from './unknown-field.tsx';
 
-/** Whether a rule stands in another one: the whole is told once, as one sentence. */
+/** Whether a rule is inside another rule. Only the outermost rule shows its sentence. */
 const Within = createContext(false);
 
-/** When something holds: the conditions that are there, each with its field, and all of it as a sentence. */
+/** Rule that says when something applies: its conditions, each with its field, and a sentence that sums up the rule. */
 export function RuleField(props: FieldProps) {
   const { at, schema, label, value } = props;
   const isInner = use(Within);
@@ -50,7 +50,7 @@ export function RuleField(props: FieldProps) {
   );
 }
 
-/** The whole rule in one sentence. */
+/** Sentence that describes the whole rule. */
 export function sentence(rule: unknown): string {
   if (!isObject(rule) || Object.keys(rule).length === 0) return 'Ohne Bedingung.';
   try {
@@ -64,7 +64,7 @@ function Conditions({ at, schema, value, clearAt, hasTimesApart }: FieldProps & 
   const { root, put, clear, announce } = useForm();
   const entries = isObject(value) ? value : {};
   const { known, unknown } = conditionsOf(schema, value);
-  // A condition that was chosen and has no value yet stands in the form only: nothing unfinished gets into the document.
+  // A chosen condition without a value exists only in the form, so that nothing unfinished gets into the document.
   const [begun, setBegun] = useState<readonly string[]>([]);
   const body = useRef<HTMLDivElement>(null);
   const newest = begun.at(-1);
@@ -131,13 +131,13 @@ function Conditions({ at, schema, value, clearAt, hasTimesApart }: FieldProps & 
   );
 }
 
-/** The field of a condition by its schema; lists of rules are those rules below each other. */
+/** Field of a condition, chosen by its schema. A list of rules is shown as rules below each other. */
 function Condition(props: FieldProps) {
   const { Field, root } = useForm();
   return conditionKind(props.schema, root) === 'rules' ? <Rules {...props} /> : <Field {...props} />;
 }
 
-/** Several rules that stand for one condition: all of them, or one of them. */
+/** List of rules that forms one condition: all of them must hold, or one of them. */
 function Rules({ at, schema, label, value, clearAt }: FieldProps) {
   const { Field, root, send, announce } = useForm();
   const items: Schema = resolve(schema, undefined, root).items ?? {};

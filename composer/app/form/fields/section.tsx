@@ -9,15 +9,15 @@ interface SectionProps {
   readonly title: string;
   readonly help?: string | undefined;
   readonly before?: ReactNode;
-  /** Actions on the whole section, beside the title. */
+  /** Actions on the whole section, shown beside the title. */
   readonly actions?: ReactNode;
   readonly startsOpen?: boolean;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
-  /** Rendered only while it is open. */
+  /** Called only while the section is open. */
   readonly children: () => ReactNode;
 }
 
-/** A part of a form that folds. What is folded is not drawn, so a form of hundreds of entries stays quick. */
+/** Part of a form that folds. Folded content is not rendered, so that a form with hundreds of entries stays fast. */
 export function Section({ at, title, help, before, actions, startsOpen = false, onKeyDown, children }: SectionProps) {
   const { reveal, isUnfolded } = useForm();
   const [isOpen, setIsOpen] = useState(startsOpen || isUnfolded);

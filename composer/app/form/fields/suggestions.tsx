@@ -6,7 +6,7 @@ import { useFindings, useForm } from '../form-context.ts';
 import { typesOf, type Schema } from '../schema/schema.ts';
 import type { FieldProps } from './field.ts';
 
-/** Suggested corrections, each applied with one press. */
+/** Suggested corrections, each applied with one click. */
 export function Suggestions({ at, value, schema }: FieldProps) {
   const { put, send } = useForm();
   const findings = useFindings(at).filter(({ suggestion }) => suggestion !== undefined);
@@ -31,7 +31,9 @@ function isAboutKey({ rule }: DocumentFinding): boolean {
   return rule === 'unknown-key' || rule === 'wrong-key';
 }
 
-/** The suggestion is as it would stand in YAML; a text that looks like a number is one only where no text may stand. */
+/**
+ * Parses a suggestion, which is written as YAML. A text that looks like a number is parsed as one only if the schema does not allow texts.
+ */
 function meantBy(suggestion: string, value: unknown, schema: Schema): unknown {
   const types = typesOf(schema);
   const isText = types.includes('string') || (types.length === 0 && typeof value === 'string');

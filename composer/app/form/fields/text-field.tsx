@@ -4,7 +4,7 @@ import type { FieldProps } from './field.ts';
 import { useField } from './use-field.tsx';
 import { useTyped } from './use-typed.ts';
 
-/** A text on one line. Emptied, what is optional is taken out. */
+/** Text on one line. Emptying it removes an optional value. */
 export function TextField(props: FieldProps) {
   const { input, change, text } = useTextField(props);
   const { schema } = props;
@@ -19,7 +19,7 @@ export function TextField(props: FieldProps) {
   );
 }
 
-/** A text on several lines. */
+/** Text on several lines. */
 export function LongTextField(props: FieldProps) {
   const { input, change, text } = useTextField(props);
   return <Textarea {...input} value={text} rows={rowsOf(text)} onChange={(event) => change(event.currentTarget.value)} />;
@@ -37,13 +37,13 @@ export function useTextField(props: FieldProps) {
   return { input, change, text };
 }
 
-/** Lines that a text takes in a field, roughly: measuring it would cost each field a layout. */
+/** Approximate number of lines that a text takes in a field. Measuring it would cost a layout for each field. */
 export function rowsOf(text: string): number {
   const lines = text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 60)), 0);
   return Math.min(14, Math.max(2, lines));
 }
 
-/** An example of the schema, as a hint at what is meant. */
+/** Example of the schema, as placeholder of an empty field. */
 function exampleOf({ schema, isRequired }: FieldProps): string | undefined {
   const example = schema.examples?.[0];
   return !isRequired && schema['x-names'] === undefined && typeof example === 'string' ? `etwa ${example}` : undefined;

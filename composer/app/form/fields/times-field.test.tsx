@@ -12,7 +12,7 @@ afterEach(cleanup);
 const NOW = Date.parse('2026-12-10T12:00:00+01:00');
 const page = schemaOf(process.cwd(), 'page') as object;
 
-/** The form of a block with a rule, or of a page with one. */
+/** Form of a block or of a page with a rule. */
 function show(rule: object | undefined, at: '/body/main/0' | '' = '/body/main/0') {
   const sent: Operation[] = [];
   const own = rule && { isEnabled: rule };

@@ -10,7 +10,7 @@ import type { FieldProps } from './field.ts';
 
 const LABELS = { from: 'Erscheint am', until: 'Endet am' } as const;
 
-/** When something appears and ends by itself: the part of a rule that is about time. */
+/** Start and end of the time in which something appears: the part of a rule that is about time. */
 export function TimesField({ at, schema: { properties = {} }, value, clearAt }: FieldProps) {
   const { Field } = useForm();
   const rule = isObject(value) ? value : {};
@@ -37,7 +37,7 @@ export function TimesField({ at, schema: { properties = {} }, value, clearAt }: 
   );
 }
 
-/** Text about the period of a rule, as of an instant (milliseconds since 1970). */
+/** Text about the period of a rule at a given time (ms since 1970). */
 export function timesText(rule: Readonly<Record<string, unknown>>, now = Date.now()): string {
   const clock = berlinClock(now);
   const [from, until] = [written(rule['from']), written(rule['until'])];

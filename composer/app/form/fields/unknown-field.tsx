@@ -6,7 +6,7 @@ import { starter } from '../schema/starter.ts';
 import type { FieldProps } from './field.ts';
 import { Suggestions } from './suggestions.tsx';
 
-/** A value that the schema doesn't know: it stays as it is, unless somebody takes it out. */
+/** Value that the schema does not know. It stays unchanged unless the editor removes it. */
 export function UnknownField(props: FieldProps & { readonly isUnknownKey?: boolean }) {
   const { at, label, value, schema, clearAt, isUnknownKey = false } = props;
   const { clear, put, root, announce } = useForm();
@@ -52,11 +52,11 @@ interface UnknownEntriesProps {
   readonly at: string;
   readonly keys: readonly string[];
   readonly entries: Readonly<Record<string, unknown>>;
-  /** Pointer to remove when the object has only this entry; undefined: removes the entry alone. */
+  /** Pointer to remove when the object has only this entry. If undefined, only the entry is removed. */
   readonly clearAt: string | undefined;
 }
 
-/** The entries of an object that its schema doesn't name. */
+/** Entries of an object that its schema does not name. */
 export function UnknownEntries({ at, keys, entries, clearAt }: UnknownEntriesProps) {
   return keys.map((key) => (
     <UnknownField

@@ -3,7 +3,7 @@ import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { attachClosestEdge, extractClosestEdge, type Edge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Makes an entry of a list one that can be dragged by its handle to another place of the same list. */
+/** Makes an entry of a list draggable by its handle, to another place in the same list. */
 export function useEntryDrag(list: string, index: number, onMove: (from: number, to: number) => void) {
   const row = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLButtonElement>(null);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 interface EntryIds {
   of(index: number): string;
-  /** Whether the entry was put in here. */
+  /** Whether the entry was added in this form. */
   isNew(index: number): boolean;
   insert(index: number): void;
   remove(index: number): void;
@@ -13,8 +13,8 @@ let last = 0;
 const fresh = (): string => `e${(last += 1)}`;
 
 /**
- * Names of a list's entries that go with them when they move, so that what is open stays open and keeps the focus. Changes from outside
- * are known by the number of entries alone: then the names at the end change.
+ * Stable ids of a list's entries, which follow an entry when it moves, so that open entries stay open and keep the focus. A change from
+ * outside is noticed only by the number of entries; it then changes the ids at the end.
  */
 export function useEntryIds(count: number): EntryIds {
   const [ids, setIds] = useState<readonly string[]>(() => Array.from({ length: count }, fresh));

@@ -6,7 +6,7 @@ import type { FieldProps } from './field.ts';
 
 interface Field {
   readonly form: FormContext;
-  /** Label, help and faults as Mantine's inputs take them. */
+  /** Label, help and errors in the form that Mantine's inputs expect. */
   readonly input: {
     readonly label?: string;
     readonly 'aria-label'?: string;
@@ -18,7 +18,7 @@ interface Field {
   readonly clear: () => void;
 }
 
-/** Shared logic of fields with one value. `own` is a fault that the field itself finds in the typed text. */
+/** Shared logic of fields with one value. `own` is an error that the field itself finds in the typed text. */
 export function useField({ at, schema, label, isRequired, clearAt, hidesLabel }: FieldProps, own?: string): Field {
   const form = useForm();
   const findings = useFindings(at, 'below');

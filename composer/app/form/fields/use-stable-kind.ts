@@ -3,7 +3,7 @@ import { useForm } from '../form-context.ts';
 import { fieldKind, type FieldKind } from '../schema/field-kind.ts';
 import type { Schema } from '../schema/schema.ts';
 
-/** The kind of field for a value. A text that grows while it is typed keeps its field: another one would lose the caret. */
+/** Kind of field for a value. A text that becomes longer during typing keeps its field, because another field would lose the cursor. */
 export function useStableKind(schema: Schema, value: unknown): FieldKind {
   const { references } = useForm();
   const kind = fieldKind(schema, value, references);

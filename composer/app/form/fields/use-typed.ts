@@ -2,15 +2,15 @@ import { useState } from 'react';
 
 interface Typed {
   readonly text: string;
-  /** The value that the field was given last. */
+  /** Value that the field received last. */
   readonly taken: unknown;
-  /** Sent values whose echo has not come back yet. */
+  /** Sent values that have not come back yet. */
   readonly pending: readonly unknown[];
 }
 
 /**
- * The text in a field while somebody types. What comes back from outside is taken up unless it is an echo of what was typed here, which
- * may be late; so no letter is lost on a slow line.
+ * Text in a field during typing. A value from outside replaces it unless it is an echo of text typed here. Echoes may be late, so no letter
+ * is lost on a slow connection.
  */
 export function useTyped(value: unknown, shown: (value: unknown) => string): readonly [string, (text: string, sent: unknown) => void] {
   const [typed, setTyped] = useState<Typed>(() => ({ text: shown(value), taken: value, pending: [] }));

@@ -6,7 +6,7 @@ import { isTypeName } from './words.ts';
 export interface Branches {
   readonly list: readonly Schema[];
   readonly labels: readonly string[];
-  /** -1: none of them is like the value. */
+  /** Index of the branch of the value; -1 if none matches. */
   readonly at: number;
 }
 
@@ -20,13 +20,13 @@ const TYPES: Readonly<Record<string, string>> = {
   null: 'Nichts',
 };
 
-/** The forms that a value may have: the branches of a resolved schema, or one for each of its types. */
+/** Forms that a value may have: the branches of a resolved schema, or one form for each of its types. */
 export function branchesOf(schema: Schema, value: unknown, root: Schema): Branches {
   const { oneOf, anyOf, ...rest } = schema;
   const types = typesOf(schema).length === 0 ? typesOf(ANYTHING) : typesOf(schema);
   const all = oneOf ?? anyOf ?? types.map((type): Schema => ({ ...rest, type }));
   const own = value === undefined ? undefined : all[branchOf(all, value, root)];
-  // Another name for the same is kept where it is written and not offered beside the first.
+  // An alias of another branch is offered only if the value already uses it.
   const list = all.filter((branch) => branch['x-alias'] !== true || branch === own);
   return {
     list,
@@ -35,7 +35,10 @@ export function branchesOf(schema: Schema, value: unknown, root: Schema): Branch
   };
 }
 
-/** A tag says it best (`type: paragraph` with „Ein Absatz.“), then the description, then the type. */
+/**
+ * Label of a branch: its title, else the title of its definition (`type: paragraph` gives „Ein Absatz.“), else its description, else its
+ * type.
+ */
 function branchLabel(branch: Schema, index: number, root: Schema): string {
   const resolved = resolve(branch, undefined, root);
   const title = branch.title !== undefined && /[ äöüß]/u.test(branch.title) ? branch.title : undefined;
@@ -54,13 +57,13 @@ function branchLabel(branch: Schema, index: number, root: Schema): string {
   );
 }
 
-/** The German title of what has a tag: a block, a kind of entry. */
+/** German title of a tagged definition: a block, a kind of entry. */
 function definitionTitle({ $ref, title }: Schema, root: Schema): string | undefined {
   const found = $ref === undefined ? title : definitionOf($ref, root).title;
   return found === undefined || isTypeName(found) ? undefined : found;
 }
 
-/** Branches by type alone share one description. */
+/** Returns true for branches that differ only by type; they share one description. */
 function isAboutAll(branch: Schema): boolean {
   return branch.$ref === undefined && branch.properties === undefined && branch.const === undefined && branch.pattern === undefined;
 }

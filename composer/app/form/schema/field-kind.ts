@@ -21,7 +21,7 @@ export type FieldKind =
   | 'times'
   | 'unknown';
 
-/** By what a value is edited; `schema` is resolved. A value of another type than its schema allows is shown as what it is. */
+/** Kind of field that edits a value; `schema` is resolved. A value whose type the schema does not allow is shown unchanged. */
 export function fieldKind(schema: Schema, value: unknown, references: ReadonlySet<string>): FieldKind {
   if (isRule(schema)) return value === undefined || isObject(value) ? 'rule' : 'unknown';
   if (isTimes(schema)) return value === undefined || isObject(value) ? 'times' : 'unknown';
@@ -58,7 +58,7 @@ export function referenceOf(schema: Schema): string | undefined {
   return reference ?? (operation === undefined ? names && `names:${names}` : `operation:${operation}`);
 }
 
-/** As what pickers of several such names are registered. */
+/** Key of the picker for several references of this kind. */
 export function severalOf(reference: string): string {
   return `${reference}[]`;
 }
@@ -68,7 +68,7 @@ function namesSomething(schema: Schema, references: ReadonlySet<string>): boolea
   return reference !== undefined && references.has(reference);
 }
 
-/** Texts that are usually longer than a line, by what their schemas say of them. */
+/** Words in descriptions of texts that are usually longer than one line. */
 const LONG = /\b(?:Absatz|Absätze|Sätze|Sätzen|Vorspann|Text des|Profiltext|Leerzeile|Beschreibung für)/u;
 
 function textKind(schema: Schema, value: unknown, references: ReadonlySet<string>): FieldKind {
@@ -83,7 +83,7 @@ function textKind(schema: Schema, value: unknown, references: ReadonlySet<string
   return isLong || (!isJudged && LONG.test(schema.description ?? '')) ? 'longText' : 'text';
 }
 
-/** One value, or a list of such. */
+/** Returns true if the branches are one value and a list of the same value. */
 function isOneOrMany(branches: readonly Schema[]): boolean {
   const [one, many] = branches;
   if (branches.length !== 2 || one === undefined || many === undefined) return false;
@@ -99,7 +99,10 @@ function shapeOf(schema: Schema): string {
   return JSON.stringify(rest);
 }
 
-/** Blocks of an editor's schema list their types beside their branches; that alone is no shape. */
+/**
+ * Returns true if a schema with branches also has a closed shape. Editor schemas of blocks list their types beside the branches; that is no
+ * shape.
+ */
 function hasOwnShape(schema: Schema): boolean {
   return schema.properties !== undefined && schema.additionalProperties === false;
 }

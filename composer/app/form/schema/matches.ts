@@ -1,8 +1,8 @@
 import { definitionOf, isObject, typesOf, type Schema } from './schema.ts';
 
 /**
- * Whether a value may be meant by a schema. It decides between branches and conditions, nothing more: what is wrong with a document the
- * server says, with all that it knows. So what takes long and tells no branches apart (entries of lists) is not looked at.
+ * Returns true if a value may match a schema. Used only to choose between branches and conditions; the server reports the errors of a
+ * document. Skips checks that are slow and tell no branches apart, such as entries of lists.
  */
 export function holds(schema: Schema, value: unknown, root: Schema): boolean {
   if (schema.$ref !== undefined && !holds(definitionOf(schema.$ref, root), value, root)) return false;
@@ -26,7 +26,7 @@ function holdsOfObject({ required = [], properties = {} }: Schema, value: Readon
   );
 }
 
-/** Whether a value is of one of the types that a schema allows. */
+/** Returns true if a value has one of the types that a schema allows. */
 export function isOfType(schema: Schema, value: unknown): boolean {
   const types = typesOf(schema);
   return types.length === 0 || types.includes(typeName(value)) || (types.includes('number') && typeName(value) === 'integer');
@@ -46,7 +46,10 @@ function patternOf(source: string): RegExp {
   return known;
 }
 
-/** Which branch a value is meant by: of those that it fits, or else of all, the one that knows most of it. -1: none of them. */
+/**
+ * Index of the branch that matches a value: among the branches that fit, or else among all, the one that knows most of its properties. -1
+ * if none does.
+ */
 export function branchOf(branches: readonly Schema[], value: unknown, root: Schema): number {
   const likeness = branches.map((branch) => likenessOf(branch, value, root));
   const fitting = likeness.map((each, index) => (each > 0 && holds(branches[index] ?? {}, value, root) ? each : 0));

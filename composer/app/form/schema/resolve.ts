@@ -4,8 +4,8 @@ import { branchOf, holds } from './matches.ts';
 import { definitionOf, isObject, type Schema } from './schema.ts';
 
 /**
- * A schema with what it refers to, and with what its conditions come to for a value, in one piece: without `$ref`, `allOf` and `if`.
- * Branches (`oneOf`, `anyOf`) stay. What stands next to a reference goes before what it leads to; titles of definitions are left out.
+ * Merges a schema with its references and with the conditions that apply to a value: the result has no `$ref`, `allOf` or `if`. Branches
+ * (`oneOf`, `anyOf`) stay. Keywords beside a reference take precedence over its target; titles of definitions are left out.
  */
 export function resolve(schema: Schema, value: unknown, root: Schema): Schema {
   const known = settled.get(schema);
@@ -57,7 +57,7 @@ type Properties = NonNullable<Schema['properties']>;
 
 function mergedProperties(a: Properties, b: Properties): Properties {
   const shared = Object.keys(a).filter((key) => Object.hasOwn(b, key));
-  // In the order of what stands nearer; what conditions add comes after it.
+  // Order of keys: first those of the nearer schema, then those that conditions add.
   return { ...b, ...a, ...b, ...Object.fromEntries(shared.map((key) => [key, both(a[key] ?? {}, b[key] ?? {})])) };
 }
 
@@ -65,7 +65,7 @@ function both(a: Schema, b: Schema): Schema {
   return { allOf: [a, b], ...(b.title === undefined ? a.title !== undefined && { title: a.title } : { title: b.title }) };
 }
 
-/** The schema that a value is meant by where there are several; the schema itself where there is one, or none is like it. */
+/** Branch of a schema that matches a value; the schema itself if it has no branches or none matches. */
 export function chosen(schema: Schema, value: unknown, root: Schema): Schema {
   const resolved = resolve(schema, value, root);
   const branches = resolved.oneOf ?? resolved.anyOf;
@@ -75,7 +75,7 @@ export function chosen(schema: Schema, value: unknown, root: Schema): Schema {
   return merged(rest, untitled(chosen(branch, value, root)));
 }
 
-/** Schema of an entry of an object or a list. undefined: none is known. */
+/** Schema of an entry of an object or a list; undefined if none is known. */
 export function childSchema(schema: Schema, value: unknown, key: string, root: Schema): Schema | undefined {
   const { properties = {}, additionalProperties, items } = chosen(schema, value, root);
   if (Array.isArray(value)) return items;
@@ -84,8 +84,8 @@ export function childSchema(schema: Schema, value: unknown, key: string, root: S
 }
 
 /**
- * The schema of what stands at a JSON pointer of a document, ready for a form: the document's definitions come with it. undefined where
- * the schema knows nothing of the place.
+ * Schema of the value at a JSON pointer of a document, ready for a form: it includes the document's definitions. undefined if the schema
+ * does not know the place.
  */
 export function schemaAt(root: Schema, value: unknown, at: string): Schema | undefined {
   let [schema, current]: [Schema | undefined, unknown] = [root, value];

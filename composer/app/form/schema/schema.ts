@@ -1,4 +1,6 @@
-/** As much of JSON Schema (draft-07) as the documents' schemas say. Titles of definitions are names of types, titles of properties German. */
+/**
+ * Subset of JSON Schema (draft-07) that the documents' schemas use. Titles of definitions are type names, titles of properties are German.
+ */
 export interface Schema {
   readonly $ref?: string;
   readonly title?: string;
@@ -31,26 +33,26 @@ export interface Schema {
   readonly then?: Schema;
   readonly else?: Schema;
   readonly definitions?: Readonly<Record<string, Schema>>;
-  /** Names something of this kind. */
+  /** Kind of thing that the value refers to. */
   readonly 'x-reference'?: string;
-  /** Only for a picture: name of the sibling field with its alternative text. */
+  /** Name of the sibling field with the alternative text; only for a picture. */
   readonly 'x-alternative'?: string;
-  /** Only for a picture: name of the sibling field with its aspect ratio (width divided by height). */
+  /** Name of the sibling field with the aspect ratio (width divided by height); only for a picture. */
   readonly 'x-ratio'?: string;
-  /** Names a call of the contracts, or a part of its answer. */
+  /** Value is the name of a call of the contracts, or of a part of its answer. */
   readonly 'x-operation'?: string;
-  /** Values that the subject of a page offers for parameters of calls. */
+  /** Values that the subject of a page offers as parameters of calls. */
   readonly 'x-values'?: readonly string[];
-  /** Names documents of a folder; `examples` are all of them. */
+  /** Folder of documents that the value names; `examples` lists all of them. */
   readonly 'x-names'?: string;
-  /** A branch that says the same as another under another name. */
+  /** Whether a branch is an alias of another branch. */
   readonly 'x-alias'?: boolean;
 }
 
 /** Schema of a value without further rules. */
 export const ANYTHING: Schema = { type: ['string', 'number', 'boolean', 'array', 'object'] };
 
-/** Resolves `$ref`. A reference into another document has no effect on forms. */
+/** Resolves `$ref`. A reference into another document gives an unrestricted schema. */
 export function definitionOf(reference: string, root: Schema): Schema {
   if (!reference.startsWith('#')) return {};
   const found = reference
@@ -64,12 +66,12 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A single value as text; empty for anything else. */
+/** A single value as text; empty for objects and lists. */
 export function plainText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
-/** The types that a schema allows; empty: it doesn't say. */
+/** Types that a schema allows; empty if it names none. */
 export function typesOf({ type }: Schema): readonly string[] {
   return type === undefined ? [] : typeof type === 'string' ? [type] : type;
 }

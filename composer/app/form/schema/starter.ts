@@ -1,7 +1,7 @@
 import { resolve } from './resolve.ts';
 import { typesOf, type Schema } from './schema.ts';
 
-/** A value to begin with: an example of the schema, else the least that it asks for. Texts begin empty. */
+/** Starting value for a schema: its example, else the minimum that it requires. Texts start empty. */
 export function starter(schema: Schema, root: Schema, depth = 0): unknown {
   const resolved = resolve(schema, undefined, root);
   const { const: constant, enum: values, examples = [], default: usual, properties = {}, required = [], items, minItems = 0 } = resolved;

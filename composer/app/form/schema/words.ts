@@ -7,7 +7,7 @@ export function fieldLabel(key: string, schema: Schema, root: Schema): string {
   return title === undefined || isTypeName(title) ? key : title;
 }
 
-/** Help text of a field. */
+/** Help text of a field; undefined if it would only repeat the label. */
 export function helpOf(label: string, { description, type, 'x-labels': labels }: Schema): string | undefined {
   if (description === undefined || description === label || description === `${label}.`) return undefined;
   // The options explain their own meaning; the label explains a switch.
@@ -15,7 +15,7 @@ export function helpOf(label: string, { description, type, 'x-labels': labels }:
   return labels === undefined ? description.replace(/^true: /u, '') : undefined;
 }
 
-/** Names of types in TypeScript stand where titles do: `AdSlotBehind`. */
+/** Returns true for a type name of TypeScript in place of a title, such as `AdSlotBehind`. */
 export function isTypeName(title: string): boolean {
   return /^(?:[A-Z][a-z0-9]+){2,}$/u.test(title);
 }

@@ -14,7 +14,7 @@ export interface ShippedDocument {
 
 const project = process.cwd();
 
-/** Every document that ships, with the schema that the composer's server answers for its kind. */
+/** All shipped documents, each with the schema that the composer's server sends for its kind. */
 export function shippedDocuments(): ShippedDocument[] {
   const schemas = new Map<string, Schema>();
   const schemaOfKind = (kind: string): Schema => {

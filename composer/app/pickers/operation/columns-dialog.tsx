@@ -19,7 +19,7 @@ interface ColumnsDialogProps {
 
 const PROPOSED = 6;
 
-/** Ticks what a table or a list of facts shows, beside what the call answers just now, written as the contract says. */
+/** Dialog to tick the columns of a table or the facts of a list, beside a current answer of the call with the contract's descriptions. */
 export function ColumnsDialog({ block, section, list, onTake, onClose }: ColumnsDialogProps) {
   const before = writtenFields(block[list]);
   const [fields, setFields] = useState<readonly WrittenField[]>(() =>

@@ -6,7 +6,7 @@ import { ChoiceSelect } from '../choice-select.tsx';
 import { operationNamed, sectionOf } from './taking.ts';
 import { blockAround, type Block } from './use-block.ts';
 
-/** A field of the answer, a list in it, or one of its sections, by its German name. */
+/** Choice of a field of the answer, a list in it, or one of its sections, by German name. */
 export function FieldPicker(props: PickerProps) {
   const { schema, value, label, description, error, required, onChange } = props;
   const { block } = blockAround(props);

@@ -4,7 +4,7 @@ import { queries } from '../../calls/queries.ts';
 import type { PickerProps } from '../../form/form-context.ts';
 import type { Offered } from './taking.ts';
 
-/** Values that the page of a form offers: those of its subject, which may be its layout's, and the placeholders of its route. */
+/** Values that the page of a form offers: those of its subject, which its layout may define, and the placeholders of its route. */
 export function useOffered({ document, root }: Pick<PickerProps, 'document' | 'root'>): Offered {
   const page = document();
   const layout = isRecord(page) && typeof page['layout'] === 'string' ? page['layout'] : undefined;

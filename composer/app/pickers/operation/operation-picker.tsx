@@ -10,14 +10,14 @@ import { useOffered } from './offered.ts';
 import { sectionOf, taking } from './taking.ts';
 import { blockAround } from './use-block.ts';
 
-/** Calls that read, by area. */
+/** All read calls, by area. */
 const CALLS = [...Map.groupBy(Object.entries(operationTable.operations), ([, { area }]) => area)]
   .map(([group, calls]) => ({ group, items: calls.map(([value, { summary }]) => ({ value, label: `${summary} (${value})` })) }))
   .toSorted((a, b) => a.group.localeCompare(b.group, 'de'));
 
 /**
- * The call of a block, chosen by area and what it answers. What the block said of another call goes as far as the new one has no such
- * thing; the parameters that it needs come from the page. Columns or facts are ticked beside a sample.
+ * Choice of a block's call, by area and answer. Settings of the previous call that the new one does not know are removed; required
+ * parameters come from the page. Columns or facts are ticked beside a sample.
  */
 export function OperationPicker(props: PickerProps) {
   const { value, label, description, error, onPut } = props;
@@ -60,7 +60,7 @@ export function OperationPicker(props: PickerProps) {
   );
 }
 
-/** Where a block lists what it shows; undefined for one that doesn't. */
+/** Key under which a block lists the fields it shows; undefined if it lists none. */
 function listKey({ type, columns, facts }: Readonly<Record<string, unknown>>): 'columns' | 'facts' | undefined {
   if (facts !== undefined || type === 'data-facts' || type === 'comparison') return 'facts';
   return columns !== undefined || type === 'data-table' || type === 'finder' ? 'columns' : undefined;

@@ -5,18 +5,18 @@ import { useNames } from '../use-names.ts';
 import { answerOf } from './answer-of.ts';
 import { operationNamed } from './taking.ts';
 
-/** A value of a parameter, as editors choose it. */
+/** Value of a parameter, with its label for editors. */
 export interface ParameterChoice {
   readonly value: string;
   readonly label: string;
 }
 
-/** Parameters that are called what documents name: by their aliases and numbers. */
+/** Parameters whose values are names (aliases or numbers) from documents, under the same name. */
 const NAMED: ReadonlySet<string> = new Set(['author', 'category', 'customer', 'podcast', 'source']);
 
 /**
  * Choices for a parameter: names from the documents, or facets of the call itself (`calculateFacets`), such as issuers, indices and
- * countries. undefined where neither exists.
+ * countries. undefined if there are none.
  */
 export function useParameterChoices(operation: unknown, name: string): readonly ParameterChoice[] | undefined {
   const names = useNames(NAMED.has(name) ? name : '');
@@ -24,7 +24,7 @@ export function useParameterChoices(operation: unknown, name: string): readonly 
   return useMemo(() => names?.map(({ value, label }) => ({ value: String(value), label })) ?? features?.get(name), [names, features, name]);
 }
 
-/** Features of all that a call finds; undefined while they are not known, and for a call that counts none. */
+/** Facets of all results of a call; undefined while loading, and for a call without facets. */
 function useFeatures(operation: unknown): ReadonlyMap<string, readonly ParameterChoice[]> | undefined {
   const parameters = operationNamed(operation)?.parameters ?? {};
   const counts = Object.hasOwn(parameters, 'calculateFacets') && Object.values(parameters).every(({ isRequired }) => isRequired !== true);

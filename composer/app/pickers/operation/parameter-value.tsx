@@ -13,18 +13,18 @@ import { blockAround } from './use-block.ts';
 
 export interface FixedValueProps {
   readonly name: string;
-  /** For those who listen. */
+  /** Label for screen readers. */
   readonly label: string;
-  /** undefined for one that the call doesn't know. */
+  /** Parameter as the contract describes it; undefined if the call does not know it. */
   readonly parameter: Parameter | undefined;
   readonly value: unknown;
-  /** The field of all parameters. */
+  /** Props of the field that contains all parameters. */
   readonly picker: PickerProps;
-  /** undefined takes the value out. */
+  /** Sets the value; undefined removes it. */
   readonly onChange: (value: ParameterValue | undefined) => void;
 }
 
-/** A value that a call is asked with: chosen where it is known what there is, else written. */
+/** Fixed value of a parameter: chosen if the possible values are known, otherwise typed. */
 export function FixedValue(props: FixedValueProps) {
   const { name, parameter, value } = props;
   const { block } = blockAround(props.picker);
@@ -37,7 +37,7 @@ export function FixedValue(props: FixedValueProps) {
   );
 }
 
-/** One of few values, which the contract lists. */
+/** Choice among the few values that the contract lists. */
 function ListedValue({ label, parameter, value, onChange }: FixedValueProps) {
   const values = parameter?.enum ?? ['true', 'false'];
   const text = plainText(value);
@@ -56,7 +56,7 @@ function ListedValue({ label, parameter, value, onChange }: FixedValueProps) {
   );
 }
 
-/** One of the things that there are, or several where the parameter takes several. */
+/** Choice of one existing name, or of several if the parameter accepts several. */
 function ChosenValue({ label, parameter, value, choices, onChange }: FixedValueProps & { readonly choices: readonly ParameterChoice[] }) {
   const own = plainText(value).split(',').filter(Boolean);
   const unknown = own.filter((each) => !choices.some((choice) => choice.value === each));
@@ -80,14 +80,14 @@ function ChosenValue({ label, parameter, value, choices, onChange }: FixedValueP
   );
 }
 
-/** Parameters that identify an instrument, each with the parameter beside it for the kind. */
+/** Parameters that identify an instrument, mapped to the sibling parameter for the kind. */
 const KIND_OF: ReadonlyMap<string, string> = new Map([
   ['entityValue', 'entityType'],
   ['entityValueUnderlying', 'entityTypeUnderlying'],
   ['underlyingEntityValue', 'underlyingEntityType'],
 ]);
 
-/** An instrument by its name, ISIN or WKN. Its kind is written with it, where the call asks for that. */
+/** Instrument by name, ISIN or WKN. Also writes its kind if the call requires it. */
 function InstrumentValue({ name, label, value, picker, onChange }: FixedValueProps) {
   const written = isRecord(picker.value) ? picker.value : {};
   const kind = KIND_OF.get(name) ?? '';
@@ -116,7 +116,7 @@ interface TypedTextProps {
   readonly onChange: (text: string) => void;
 }
 
-/** A value that is written. */
+/** Text input for a parameter. */
 export function TypedText({ label, value, onChange }: TypedTextProps) {
   const [text, setText] = useTyped(value, plainText);
   return (
@@ -133,14 +133,14 @@ export function TypedText({ label, value, onChange }: TypedTextProps) {
   );
 }
 
-/** Whether a text of several values with commas is what a parameter takes. */
+/** Returns true if a parameter takes several values, separated by commas. */
 function takesSeveral(parameter: Parameter | undefined): boolean {
   return (
     parameter?.type === 'string' && (parameter.pattern === undefined ? /Komma/u.test(parameter.title) : parameter.pattern.includes('(,'))
   );
 }
 
-/** Parses text for a parameter. Text that is no number stays text, and the check reports it. */
+/** Parses text for a parameter. Text that is not a number stays text, and the check reports it. */
 function valueOf(text: string, parameter: Parameter | undefined): ParameterValue {
   if (parameter?.type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
   const isNumber = parameter?.type === 'integer' || parameter?.type === 'number';

@@ -10,7 +10,7 @@ import { FixedValue, TypedText } from './parameter-value.tsx';
 import { operationNamed, type Offered } from './taking.ts';
 import { blockAround } from './use-block.ts';
 
-/** Picker for the parameters of a call: for each a fixed value, or its source. */
+/** Picker for the parameters of a call: each has a fixed value or a source. */
 export function ParametersPicker(props: PickerProps) {
   const { at, value, label, description, error, onPut, onChange } = props;
   const offered = useOffered(props);
@@ -24,7 +24,7 @@ export function ParametersPicker(props: PickerProps) {
   const fields = useRef<HTMLFieldSetElement>(null);
   const add = (name: string): void => {
     setAdded([...added, name]);
-    // Its value is what is asked for next; what was clicked to get here takes the focus back first.
+    // Focuses the value field of the added parameter. Waits for a frame, because the clicked control takes the focus back first.
     requestAnimationFrame(() =>
       [...(fields.current?.querySelectorAll<HTMLElement>(`[data-parameter="${name}"] :is(input:not([type=hidden]), select)`) ?? [])]
         .at(-1)
@@ -86,9 +86,9 @@ const SOURCES: Readonly<Record<Source, string>> = {
 
 interface ParameterRowProps {
   readonly name: string;
-  /** undefined for one that the call doesn't know. */
+  /** Parameter as the contract describes it; undefined if the call does not know it. */
   readonly parameter: Parameter | undefined;
-  /** Where the value comes from as long as nothing is written. */
+  /** Source shown while no value is written. */
   readonly startsWith: Source;
   readonly written: unknown;
   readonly offered: Offered;

@@ -2,7 +2,7 @@ import { findField, listPaths, usualRows } from '#documents/operations/fields.ts
 import { operationTable, type ReadingOperation } from '#documents/operations/table.ts';
 import { isRecord } from '#documents/reader/path.ts';
 
-/** Values that a page offers to the parameters of a call. */
+/** Values that a page offers as parameters of a call. */
 export interface Offered {
   /** Values of its subject: `entityValue`, `isin` … */
   readonly subject: readonly string[];
@@ -14,7 +14,9 @@ export function operationNamed(name: unknown): ReadingOperation | undefined {
   return typeof name === 'string' && Object.hasOwn(operationTable.operations, name) ? operationTable.operations[name] : undefined;
 }
 
-/** The section whose fields a block shows: of the rows of its list, or of the answer. undefined where the call has none such. */
+/**
+ * Section of the answer whose fields a block shows: the rows of its list, or the answer itself. undefined if the call has no such section.
+ */
 export function sectionOf(block: Readonly<Record<string, unknown>>): string | undefined {
   const operation = operationNamed(block['operation']);
   if (operation === undefined) return undefined;
@@ -29,14 +31,14 @@ export function sectionOf(block: Readonly<Record<string, unknown>>): string | un
   return list?.kind === 'list' && list.of !== null ? list.of : undefined;
 }
 
-/** Facts stand in an answer itself, columns in its rows. */
+/** Returns true if the block shows fields of rows (columns), false if it shows fields of the answer itself (facts). */
 function showsRows(block: Readonly<Record<string, unknown>>): boolean {
   return !(Object.hasOwn(block, 'facts') || block['type'] === 'data-facts' || block['type'] === 'comparison');
 }
 
 /**
- * Changes to a block after the editor chose another call. Unknown parameters are removed; required ones come from the page where it offers
- * them. Columns and facts that the new answer lacks are removed. undefined marks a removed key.
+ * Changes to a block after the editor chose another call. Removes unknown parameters; required ones come from the page if it offers them.
+ * Removes columns and facts that the new answer lacks. undefined marks a removed key.
  */
 export function taking(block: Readonly<Record<string, unknown>>, name: string, offered: Offered): Readonly<Record<string, unknown>> {
   const operation = operationNamed(name);
@@ -62,7 +64,7 @@ export function taking(block: Readonly<Record<string, unknown>>, name: string, o
   };
 }
 
-/** Which list is meant has to be said where it is not plain. */
+/** Name of the list to show, if the answer has no unambiguous one. */
 function needsRows({ answer }: ReadingOperation, usual: string | undefined): string | undefined {
   return usualRows(operationTable, answer) === undefined ? usual : undefined;
 }

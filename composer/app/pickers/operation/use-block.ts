@@ -5,7 +5,7 @@ import type { PickerProps } from '../../form/form-context.ts';
 
 export type Block = Readonly<Record<string, unknown>>;
 
-/** The block that a field is a part of, and its place: the nearest section around it that names a call. */
+/** Block that contains a field, and its place: the nearest enclosing section that names a call. */
 export function blockAround({ at, start, whole }: Pick<PickerProps, 'at' | 'start' | 'whole'>): {
   readonly block: Block;
   readonly at: string;

@@ -8,7 +8,7 @@ import { answerOf } from './answer-of.ts';
 import { operationNamed } from './taking.ts';
 import type { Block } from './use-block.ts';
 
-/** Parameters of a block's call that have no value here: they come from a page, so somebody has to say one for the sample. */
+/** Parameters of a block's call without a value here: they come from the page, so the editor must enter one for the sample. */
 export function openParameters(block: Block): readonly (readonly [string, Parameter])[] {
   const operation = operationNamed(block['operation']);
   return Object.entries(operation?.parameters ?? {}).filter(([name, { isRequired }]) => {
@@ -27,7 +27,7 @@ export interface Sample {
 
 const MOST_ROWS = 6;
 
-/** Sample answer of a block's call; `examples` fill in values that only a page knows. */
+/** Sample answer of a block's call; `examples` supplies values that only a page knows. */
 export function useSample(block: Block, list: 'columns' | 'facts', examples: Readonly<Record<string, string>>): Sample {
   const name = String(block['operation']);
   const operation = operationNamed(name);

@@ -27,7 +27,7 @@ const CORNERS = {
   wDragHandle: 'Linker Rand',
 };
 
-/** Which part of a picture is taken, and how large; by pointer or by keys. */
+/** Step that chooses the part of a picture and its size, with pointer or keys. */
 export function CutStep({ source, isBusy, fault, onDone, onBack }: CutStepProps) {
   const address = useAddress(source);
   const [size, setSize] = useState<Size>();
@@ -106,7 +106,7 @@ export function CutStep({ source, isBusy, fault, onDone, onBack }: CutStepProps)
 /** Initial free crop, with handles that keys can reach. */
 const START: PercentCrop = { unit: '%', x: 10, y: 10, width: 80, height: 80 };
 
-/** An address at which the browser shows the picture, for as long as the step lasts. */
+/** Object URL of the picture, valid while the step is open. */
 function useAddress(source: Source): string {
   const [address] = useState(() => ('picture' in source ? source.picture.address : URL.createObjectURL(source.file)));
   useEffect(() => () => URL.revokeObjectURL(address), [address]);

@@ -5,7 +5,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** Crop and size that the server applies, in the picture's own pixels; see the composer's server. */
+/** Crop and size that the server applies, in pixels of the original picture; see the composer's server. */
 export interface CutRequest {
   readonly x?: number;
   readonly y?: number;
@@ -14,7 +14,7 @@ export interface CutRequest {
   readonly to?: number;
 }
 
-/** Shapes of a part, width divided by height. */
+/** Aspect ratios of a crop, width divided by height. */
 export const RATIOS = [
   { value: 'free', label: 'Frei' },
   { value: '1', label: 'Quadrat' },
@@ -23,10 +23,10 @@ export const RATIOS = [
   { value: String(1200 / 630), label: 'Beitrag (1.200 × 630)' },
 ] as const;
 
-/** Widths in pixels that the portal makes use of. */
+/** Widths that the portal uses, in pixels. */
 export const WIDTHS = [2400, 1600, 1200, 800, 400] as const;
 
-/** The largest part of a shape, in the middle; all of it without a shape. */
+/** Largest centered crop of an aspect ratio; undefined without a ratio, which means the whole picture. */
 export function partOf(ratio: string, { width, height }: Size): PercentCrop | undefined {
   const aspect = Number(ratio);
   if (Number.isNaN(aspect)) return undefined;
@@ -34,7 +34,7 @@ export function partOf(ratio: string, { width, height }: Size): PercentCrop | un
   return centerCrop(makeAspectCrop({ unit: '%', ...(isWide ? { width: 100 } : { height: 100 }) }, aspect, width, height), width, height);
 }
 
-/** The part in whole pixels, inside of the picture. */
+/** Crop in whole pixels, within the picture. */
 export function cutPixels(part: PercentCrop | undefined, size: Size): Required<Omit<CutRequest, 'to'>> | undefined {
   if (part === undefined || part.width === 0 || part.height === 0) return undefined;
   const x = Math.min(size.width - 1, Math.max(0, Math.round((part.x / 100) * size.width)));
@@ -44,7 +44,7 @@ export function cutPixels(part: PercentCrop | undefined, size: Size): Required<O
   return width === size.width && height === size.height ? undefined : { x, y, width, height };
 }
 
-/** Size of the file that comes of it: never larger than the part is. */
+/** Size of the resulting file: never larger than the crop. */
 export function resultOf(part: Size, to: number): Size {
   const scale = Math.min(1, to / part.width, 2400 / part.height);
   return { width: Math.max(1, Math.round(part.width * scale)), height: Math.max(1, Math.round(part.height * scale)) };

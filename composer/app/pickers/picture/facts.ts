@@ -1,7 +1,7 @@
 import { formatInteger, formatNumber, NBSP } from '#domain/format/number.ts';
 import type { PictureEntry } from '../../../api.ts';
 
-/** „1.200 × 630 Pixel, 34 kB“. */
+/** Dimensions and file size, such as „1.200 × 630 Pixel, 34 kB“. */
 export function factsOf({ width, height, bytes }: Pick<PictureEntry, 'width' | 'height' | 'bytes'>): string {
   const size = width === undefined || height === undefined ? [] : [pixels(width, height)];
   return [...size, weight(bytes)].join(', ');
@@ -18,7 +18,7 @@ function weight(bytes: number): string {
     : `${formatNumber(bytes / 1_000_000, { decimals: 1 })}${NBSP}MB`;
 }
 
-/** The pictures whose names hold all words. */
+/** Pictures whose names contain all words. */
 export function findPictures(pictures: readonly PictureEntry[], words: string): readonly PictureEntry[] {
   const wanted = words.toLocaleLowerCase('de').split(/\s+/u).filter(Boolean);
   return pictures.filter(({ file }) => wanted.every((word) => file.includes(word)));

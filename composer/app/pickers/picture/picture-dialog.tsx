@@ -13,11 +13,11 @@ import { isDrawing, useBring, type Source } from './use-bring.ts';
 
 export interface PictureDialogProps {
   readonly label: string;
-  /** File of the present picture. */
+  /** File of the current picture. */
   readonly present: string | undefined;
-  /** Alternative text of the picture; undefined where the document has no place for it. */
+  /** Alternative text of the picture; undefined if the document has no field for it. */
   readonly alternative: string | undefined;
-  /** A file that was dropped on the field. */
+  /** File that was dropped on the field. */
   readonly dropped: File | undefined;
   readonly onTake: (picture: PictureEntry, alternative: string) => void;
   readonly onClose: () => void;
@@ -26,12 +26,12 @@ export interface PictureDialogProps {
 const KINDS = 'image/png,image/jpeg,image/webp,image/avif,image/svg+xml';
 const NONE: readonly PictureEntry[] = [];
 
-/** A picture of the project's folder: found, brought, cut. */
+/** Dialog for pictures of the project's folder: search, upload, crop. */
 export function PictureDialog({ label, present, alternative, dropped, onTake, onClose }: PictureDialogProps) {
   const { data, error } = useQuery(queries.images);
   const pictures = data?.pictures ?? NONE;
   const [words, setWords] = useState('');
-  // The present one may be known only when the pictures are.
+  // File that the editor picked. The current one is not the initial state, because it may be known only after the pictures have loaded.
   const [picked, setFile] = useState<string>();
   const file = picked ?? present;
   const [text, setText] = useState(alternative ?? '');
@@ -177,7 +177,7 @@ export function PictureDialog({ label, present, alternative, dropped, onTake, on
   );
 }
 
-/** Deletes a picture that no document names, after the editor has said so twice. */
+/** Deletes a picture that no document uses, after the editor has confirmed it twice. */
 function Removal({ picture, done }: { readonly picture: PictureEntry; readonly done: () => void }) {
   const client = useQueryClient();
   const [isSure, setSure] = useState(false);

@@ -4,19 +4,19 @@ import type { PictureEntry } from '../../../api.ts';
 import { factsOf } from './facts.ts';
 
 const COLUMNS = 4;
-/** Pixels of a row. */
+/** Height of a row, in px. */
 const ROW = 124;
 
 export interface PictureGridProps {
   readonly pictures: readonly PictureEntry[];
-  /** File of the chosen one. */
+  /** File of the chosen picture. */
   readonly chosen: string | undefined;
   readonly onChoose: (picture: PictureEntry) => void;
-  /** Enter or a double click. */
+  /** Called on Enter or a double click. */
   readonly onTake: (picture: PictureEntry) => void;
 }
 
-/** Pictures to choose one of: arrows move the choice. Only rows in sight are rendered, so that thousands scroll. */
+/** Grid to choose a picture. Arrow keys move the choice. Renders only visible rows, so that thousands of pictures scroll smoothly. */
 export function PictureGrid({ pictures, chosen, onChoose, onTake }: PictureGridProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const id = useId();

@@ -38,7 +38,7 @@ beforeEach(() => {
     folder = { ...folder, pictures: [...folder.pictures, brought] };
     return Response.json(brought);
   };
-  // Nothing has a size here; the list of pictures shows what fits into its height.
+  // jsdom has no layout, but the list of pictures renders as many rows as fit into its height.
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 400 });
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
     const { pathname, search } = new URL(input, 'http://localhost');

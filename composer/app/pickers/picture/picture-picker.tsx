@@ -13,7 +13,7 @@ import { plainText } from '../../form/schema/schema.ts';
 import { factsOf } from './facts.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 
-/** A picture: the present one, and a way to another. Where an image service has them, its name is written. */
+/** Current picture and a button to change it. If an image service provides the pictures, the editor types the name. */
 export function PicturePicker(props: PickerProps) {
   const { at, value, schema, label, description, error, required, onChange, onPut } = props;
   const { data } = useQuery(queries.images);
@@ -89,7 +89,7 @@ export function PicturePicker(props: PickerProps) {
   );
 }
 
-/** The name or address of a picture as a text. */
+/** Name or address of a picture, as text. */
 function NameField({
   value,
   label,
@@ -113,7 +113,7 @@ function NameField({
   );
 }
 
-/** The text beside that stands for the picture, where the schema has one (`x-alternative`). */
+/** Sibling field with the alternative text of the picture, if the schema names one (`x-alternative`). */
 function alternativeOf({ at, start, schema, whole }: PickerProps): { readonly at: string; readonly text: string } | undefined {
   const key = schema['x-alternative'];
   if (key === undefined) return undefined;
@@ -122,7 +122,7 @@ function alternativeOf({ at, start, schema, whole }: PickerProps): { readonly at
   return { at: place, text: plainText(valueAt(own, pathOfPointer(place.slice(start.length), own))) };
 }
 
-/** Its shape beside it, where the schema has a place for that (`x-ratio`). */
+/** Sibling field with the aspect ratio, if the schema names one (`x-ratio`). */
 function ratioOf(
   { at, schema }: PickerProps,
   { width, height }: PictureEntry,

@@ -4,13 +4,13 @@ import { call, CallFault, sendFile } from '../../calls/call.ts';
 import { queries } from '../../calls/queries.ts';
 import type { CutRequest } from './cuts.ts';
 
-/** Source of a picture: a file of the editor's, or a picture of the folder. */
+/** Source of a picture: a file of the editor, or a picture of the folder. */
 export type Source = { readonly file: File } | { readonly picture: PictureEntry };
 
-/** As the server has it. */
+/** Maximum size of an upload, in bytes; the same limit as on the server. */
 const LARGEST = 15_000_000;
 
-/** Brings pictures into the project's folder. */
+/** Uploads pictures to the project's folder. */
 export function useBring() {
   const client = useQueryClient();
   return useMutation({
@@ -27,7 +27,7 @@ export function useBring() {
   });
 }
 
-/** Drawings have no pixels to cut. */
+/** Returns true for vector drawings, which have no pixels to crop. */
 export function isDrawing(source: Source): boolean {
   return 'picture' in source
     ? source.picture.file.endsWith('.svg')

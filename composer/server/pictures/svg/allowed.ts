@@ -1,4 +1,7 @@
-/** Elements that draw or describe, as the specification spells them. Nothing that scripts, links, moves, loads, or holds another language. */
+/**
+ * Elements that draw or describe, as spelled in the specification. Excludes elements that script, link, animate, load, or contain another
+ * language.
+ */
 export const ELEMENTS: ReadonlySet<string> = new Set(
   (
     'svg g defs symbol use switch title desc style path rect circle ellipse line polyline polygon text tspan textPath ' +
@@ -9,7 +12,7 @@ export const ELEMENTS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Elements that go while what they hold stays. All others go with it. */
+/** Elements that are removed while their content stays. All other unknown elements are removed with their content. */
 export const WRAPPERS: ReadonlySet<string> = new Set(['a']);
 
 /** Attributes that draw or describe, all of them without a namespace. */
@@ -35,7 +38,7 @@ export const ATTRIBUTES: ReadonlySet<string> = new Set(
 /** Attributes of XML itself. */
 export const XML_ATTRIBUTES: ReadonlySet<string> = new Set(['xml:lang', 'xml:space']);
 
-/** Attributes that nobody misses: notes of drawing programs, and what says how the file was written. */
+/** Attributes whose removal is not reported: metadata of drawing programs, and declarations about the file format. */
 const NOTES: ReadonlySet<string> = new Set([
   'version',
   'enable-background',
@@ -45,7 +48,7 @@ const NOTES: ReadonlySet<string> = new Set([
   'zoomAndPan',
 ]);
 
-/** Whether an editor should hear that it was taken out. */
+/** Returns true if an editor should be notified of the removal: the part is not just metadata. */
 export function isMissed(name: string): boolean {
   return !name.includes(':') && !name.startsWith('data-') && name !== 'metadata' && name !== 'xmlns' && !NOTES.has(name);
 }

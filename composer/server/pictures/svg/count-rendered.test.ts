@@ -3,7 +3,7 @@ import { TOO_MUCH } from './limits.ts';
 import { sanitiseSvg } from './sanitise-svg.ts';
 
 const drawing = (inner: string): Buffer => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`);
-/** Ten of ten of ten … */
+/** Ten copies of ten copies of ten … */
 const levels = (count: number, part: (level: number, inner: number) => string): string =>
   Array.from({ length: count }, (_, level) => part(level + 1, level)).join('');
 const first = '<rect id="l0" width="1" height="1"/>';

@@ -1,9 +1,9 @@
 import { LIMITS } from './limits.ts';
 
-/** Part of an SVG element that counting needs. */
+/** Part of an SVG element that is needed for counting. */
 export interface SvgElement {
   readonly id: string | undefined;
-  /** Ids of elements that it refers to, as a pattern, a mask, a marker … */
+  /** Ids of elements that it refers to, such as a pattern, a mask or a marker. */
   readonly references: readonly string[];
   readonly children: SvgElement[];
 }

@@ -1,11 +1,11 @@
 import { refuse } from '../../refusal.ts';
 
-/** Characters in which the declaration of a document has to name its encoding. */
+/** Number of characters within which the XML declaration must name its encoding. */
 const HEAD = 200;
 
 /**
- * The text of a drawing by the encoding that its first bytes or its declaration name, UTF-8 otherwise.
- * @throws Refusal 422 for an encoding that nobody knows and for bytes that are none of it
+ * Decodes a drawing by the encoding that its first bytes or its declaration name, by default UTF-8.
+ * @throws Refusal 422 for an unknown encoding, and for bytes that are invalid in it
  */
 export function decodeSvg(bytes: Buffer): string {
   const label = encodingOf(bytes);
@@ -22,7 +22,7 @@ export function decodeSvg(bytes: Buffer): string {
   }
 }
 
-/** The first characters of what may be a drawing, whatever its encoding; for telling what it is. */
+/** First characters of a possible drawing in any encoding, to detect the kind of file. */
 export function headOf(bytes: Buffer): string {
   return new TextDecoder(wideEncodingOf(bytes) ?? 'latin1').decode(bytes.subarray(0, 1_000)).replace(/^\u00EF\u00BB\u00BF/u, '');
 }
@@ -37,7 +37,7 @@ function encodingOf(bytes: Buffer): string {
   return name.startsWith('utf-16') ? 'utf-8' : name;
 }
 
-/** UTF-16 shows by its mark, or by the zero beside the first `<`. */
+/** Detects UTF-16 by its byte order mark, or by the zero byte beside the first `<`. */
 function wideEncodingOf([first, second]: Buffer): 'utf-16be' | 'utf-16le' | undefined {
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return 'utf-16le';
   return (first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c) ? 'utf-16be' : undefined;

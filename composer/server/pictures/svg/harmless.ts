@@ -1,17 +1,17 @@
 import { ATTRIBUTES } from './allowed.ts';
 
-/** Functions of styles and attributes that load nothing. */
+/** Functions in styles and attributes that load nothing. */
 const FUNCTIONS: ReadonlySet<string> = new Set(
   'rgb rgba hsl hsla matrix rotate scale translate skewx skewy translatex translatey calc var nth-child not'.split(' '),
 );
 
-/** Whether an attribute may stay: one that draws, and leads nowhere but to a part of its own drawing. */
+/** Returns true if an attribute may stay: it draws, and refers only to parts of the same drawing. */
 export function isHarmless(name: string, value: string): boolean {
   if (!ATTRIBUTES.has(name)) return false;
   return name === 'href' ? /^#[\w.-]+$/u.test(value) : isHarmlessStyle(value);
 }
 
-/** Whether a style imports and loads nothing, and writes nothing so that it looks like something else. Looks at each letter once. */
+/** Returns true if a style imports and loads nothing, and contains no escapes that could hide it. Takes linear time. */
 export function isHarmlessStyle(text: string): boolean {
   if (/[\\@<]|\/\*|javascript:|expression|-moz-binding/iu.test(text)) return false;
   for (let at = text.indexOf('('); at !== -1; at = text.indexOf('(', at + 1)) {
@@ -21,7 +21,7 @@ export function isHarmlessStyle(text: string): boolean {
   return true;
 }
 
-/** The name of the function that a bracket opens, by going back from it. */
+/** Name of the function before an opening bracket. */
 function wordBefore(text: string, bracket: number): string {
   let end = bracket;
   while (end > 0 && /\s/u.test(text.charAt(end - 1))) end -= 1;

@@ -1,29 +1,29 @@
-/** Bounds of a drawing. Each is far above what drawing programs write, and low enough for everything that reads it afterwards. */
+/** Limits of a drawing. Each is far above what drawing programs write, and low enough for everything that processes the drawing later. */
 export const LIMITS = {
-  /** Bytes of the file. */
+  /** Size of the file in bytes. */
   bytes: 1_000_000,
-  /** Elements, comments and instructions. */
+  /** Number of elements, comments and processing instructions. */
   parts: 20_000,
   depth: 64,
-  /** Attributes of one element: looking one up takes as long as there are others. */
+  /** Number of attributes of one element: looking one up takes time proportional to it. */
   attributes: 200,
-  /** Characters of an attribute that is no outline (`d`, `points`) and no link: those may fill the file. */
+  /** Length of an attribute in characters, except for outlines (`d`, `points`) and links, which may fill the file. */
   attribute: 10_000,
-  /** Characters of a text in one piece. The image library needs time with the square of it: 0.2 s for 1,000, 14 s for 10,000. */
+  /** Length of a continuous text in characters. The image library needs time with its square: 0.2 s for 1,000, 14 s for 10,000. */
   text: 500,
-  /** Sum of the squares of those: about two seconds of the image library. */
+  /** Sum of the squares of these lengths: about two seconds of the image library. */
   textWork: 10_000_000,
-  /** Characters of all style sheets. */
+  /** Length of all style sheets in characters. */
   style: 100_000,
-  /** Selectors of the style sheets times elements: each is compared with each. 36 million took 8 s. */
+  /** Selectors of the style sheets times elements, since each is compared with each. 36 million took 8 s. */
   styleWork: 5_000_000,
-  /** Elements that are drawn when each `use`, pattern, mask … counts as what it refers to. 100,000 took 0.7 s. */
+  /** Number of rendered elements if each `use`, pattern, mask … counts as its target. 100,000 took 0.7 s. */
   rendered: 100_000,
 } as const;
 
 const count = new Intl.NumberFormat('de-DE');
 
-/** The sentence for each bound, for who draws and doesn't write SVG. */
+/** Message for each limit, for editors who draw and do not know SVG. */
 export const TOO_MUCH = {
   bytes: 'Eine Zeichnung (SVG) darf höchstens 1 MB haben.',
   parts: `Diese Zeichnung hat mehr als ${count.format(LIMITS.parts)} Teile. Vereinfache sie in deinem Zeichenprogramm.`,

@@ -11,7 +11,7 @@ const drawing = (inner: string, attributes = ''): Buffer =>
 const DANGER =
   /script|\bon[a-z]+\s*=|foreignobject|iframe|javascript:|https?:\/\/(?!www\.w3\.org\/2000\/svg")|file:|@import|data:|<\?|<!|&[a-z]+;|animate|<set|<image|feImage|xlink|<a\b/iu;
 
-/** Each with what the editor is told. */
+/** Hostile drawings, each with the names of removed parts that the editor sees. */
 const HOSTILE: readonly (readonly [name: string, drawing: Buffer, told: readonly string[]])[] = [
   ['a script', drawing('<script>alert(1)</script>'), ['script']],
   ['a script from elsewhere', drawing('<script href="https://evil.example/a.js"/>'), ['script']],

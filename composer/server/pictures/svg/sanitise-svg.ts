@@ -26,9 +26,9 @@ interface Open {
 }
 
 /**
- * Writes a drawing anew from its elements, with those alone that draw; the text goes through a strict parser of XML, never into a
- * document. It is bounded before it is parsed, and once more when it is clean: what stood apart may then be one text.
- * @throws Refusal 413 for one that is too large, 422 for what is no drawing or too much of one
+ * Rebuilds a drawing from its allowed elements only. A strict XML parser reads the text, which never enters an HTML document. Limits are
+ * checked before parsing and again on the result, where separate texts may have become one.
+ * @throws Refusal 413 for a drawing that is too large, 422 for a file that is not a drawing or exceeds a limit
  */
 export function sanitiseSvg(bytes: Buffer): Sanitised {
   if (bytes.length > LIMITS.bytes) refuse(413, TOO_MUCH.bytes);
@@ -53,7 +53,7 @@ function cleaned(text: string): Cleaned {
   const removed = new Set<string>();
   const elements: SvgElement[] = [];
   const open: Open[] = [];
-  /** Text of the style sheet that is open; judged as a whole. */
+  /** Text of the open style sheet, which is checked as a whole. */
   let style: { text: string; readonly begins: number } | undefined;
   const remove = (name: string): void => {
     if (isMissed(name)) removed.add(name);
@@ -114,7 +114,7 @@ function cleaned(text: string): Cleaned {
   return { svg: `${written.join('')}\n`, removed: [...removed], root: elements[0], elements };
 }
 
-/** End of an opening mark; becomes that of an empty element when nothing follows. */
+/** End of an opening tag; replaced by that of an empty element if no content follows. */
 const OPENED = '>';
 
 function fateOf({ uri, local }: SaxesTagNS): Fate {

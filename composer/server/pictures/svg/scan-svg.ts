@@ -4,13 +4,13 @@ import { LIMITS, TOO_MUCH } from './limits.ts';
 const ENTITIES = 'Diese Zeichnung erklärt eigene Abkürzungen (ENTITY). Speichere sie in deinem Zeichenprogramm als einfaches SVG.';
 const BROKEN = 'Diese Zeichnung lässt sich nicht lesen: Sie ist kein gültiges SVG.';
 
-/** Attributes that may be as long as the file: outlines, and links, of which only short ones stay. */
+/** Attributes that may be as long as the file: outlines, and links, of which only short ones are kept later. */
 const LONG_ATTRIBUTES: ReadonlySet<string> = new Set(['d', 'points', 'href']);
 
 /**
- * Bounds a drawing before anything parses it: goes through its text once, from mark to mark, and keeps no more than the names of the
- * elements that are open. A parser of XML sees the same marks, or stops at the first that it can't read.
- * @throws Refusal 422 for one beyond `LIMITS`, with entities of its own, or with a mark that doesn't end
+ * Checks the limits of a drawing before parsing. Reads its text once, tag by tag, and stores only the names of the open elements. An XML
+ * parser sees the same tags, or stops at the first one that it cannot read.
+ * @throws Refusal 422 for a drawing beyond `LIMITS`, with its own entities, or with an unclosed tag
  */
 export function scanSvg(text: string): void {
   const open: string[] = [];
@@ -65,7 +65,10 @@ export function scanSvg(text: string): void {
 
 type Bound = (limit: keyof typeof LIMITS, value: number) => void;
 
-/** @param start of its name */
+/**
+ * Reads a tag.
+ * @param start offset of its name
+ */
 function tagAt(text: string, start: number, bound: Bound): { readonly name: string; readonly isEmpty: boolean; readonly end: number } {
   let at = start;
   while (at < text.length && !/[\t\n\r />]/u.test(text.charAt(at))) at += 1;
@@ -87,7 +90,10 @@ function tagAt(text: string, start: number, bound: Bound): { readonly name: stri
   return refuse(422, BROKEN);
 }
 
-/** Notes of drawing programs (`inkscape:…`) are taken out, however long; `xlink:href` is a link. */
+/**
+ * Returns true if the length of an attribute is limited. Attributes of drawing programs (`inkscape:…`) are removed anyway, and `xlink:href`
+ * is a link.
+ */
 function isOurs(attribute: string): boolean {
   return !attribute.includes(':') && !LONG_ATTRIBUTES.has(attribute);
 }
@@ -96,7 +102,10 @@ function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1);
 }
 
-/** @returns the place behind the next `end` */
+/**
+ * Offset after the next occurrence of `end`.
+ * @throws Refusal 422 if there is none
+ */
 function after(text: string, end: string, from: number): number {
   const found = text.indexOf(end, from);
   return found === -1 ? refuse(422, BROKEN) : found + end.length;
