@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const files = globSync('**/*.test.{ts,tsx}', { exclude: (name) => ['node_modules', '.next', '.cache', 'generated'].includes(name) });
-/** Calls that change modules for all other files in the process, or listens to their documents for good. */
+/** Calls that change modules for all other files in the process, or add permanent listeners to their documents. */
 const changesOthers = /\bvi\.(?:mock|doMock|hoisted|resetModules)\(|\b(?:startSession|defineIslands)\(/;
 
 it('only files that are called .isolated replace modules or never stop to listen, and all of them do: other files share one process', () => {

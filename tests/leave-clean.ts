@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-/** Test files that share a process leave it as they found it: real time, the own environment, an empty page and storage. */
+/** Restores the shared process after each test file: real time, unchanged environment, empty page and storage. */
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();

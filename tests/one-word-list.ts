@@ -1,10 +1,13 @@
-/** A word that visitors read, and others for the same thing, which no page uses beside it. */
+/** A word for visitors, and synonyms that no page may use. */
 export interface OneWord {
   readonly word: string;
   readonly not: RegExp;
 }
 
-/** One word for one thing on all pages: labels, headings and texts of blocks, configuration and contracts. A test holds them to it. */
+/**
+ * List of terms with one word for one thing on all pages: labels, headings and texts of blocks, configuration and contracts. A test
+ * enforces it.
+ */
 export const ONE_WORD: readonly OneWord[] = [
   { word: 'Laufende Kosten', not: /\bTER\b|Gesamtkostenquote|Kostenquote|Laufende Gebühren?/u },
   { word: 'Fondsvermögen', not: /Fondsvolumen|Fondsgröße/u },

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const filesOf = (pattern: string, not: RegExp): readonly string[] => globSync(pattern, { cwd: root }).filter((file) => !not.test(file));
 
-/** Texts of a module that a visitor may read: literals and text of elements, not names of code. */
+/** Returns texts of a module that a visitor may read: literals and text of elements, not names in code. */
 function textsOfModule(file: string): readonly string[] {
   const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true);
   const found: string[] = [];
@@ -23,7 +23,7 @@ function textsOfModule(file: string): readonly string[] {
   return found;
 }
 
-/** All texts of a document but for keys, names of instruments and what stands in comments. */
+/** Returns all texts of a document except keys, names of instruments and comments. */
 function textsOfDocument(file: string): readonly string[] {
   const found: string[] = [];
   const visit = (value: unknown): void => {
@@ -35,9 +35,9 @@ function textsOfDocument(file: string): readonly string[] {
   return found;
 }
 
-/** Addresses are names of pages, not words; a name in them is somebody else's. */
+/** Returns true for an address, which consists of names of pages and others, not of words. */
 const isAddress = (text: string): boolean => /^(?:https?:|\/)\S*$/u.test(text);
-/** Names of funds that hold the word as part of what somebody called them. */
+/** Names of funds that contain one of the words. */
 const NAMES = /(?:Falkenried|Perlach) USA/u;
 
 function faultsIn(files: readonly string[], textsOf: (file: string) => readonly string[]): readonly string[] {

@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** In which order the projects run that share the workers: what takes longest first. */
+/** Order of the projects that share the workers: the slowest first. */
 const PROJECTS = ['codegen', 'contract', 'isolated', 'component', 'unit'];
 
 /**
- * The order of the test files. A worker keeps the modules that it has read only while files of one project follow each other, so
- * each project runs in one piece; in it the slow files come first, then the large ones, so that no worker is left alone with a long
- * one at the end. How long they took in a run before would tell it better, but a fresh clone knows of none. With
- * `--sequence.shuffle` the files of a project come in any order.
+ * Order of the test files. A worker caches modules only between files of the same project, therefore each project runs as one block. Within
+ * it, slow files come first, then large ones, to prevent one worker from ending late with a long file. Durations of a previous run would be
+ * more precise, but a fresh clone has none. With `--sequence.shuffle` the files of a project are in random order.
  */
 export class Order extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -7,7 +7,7 @@ import { calls } from '../composer/generated/calls.ts';
 import { ROUTES } from '../composer/generated/routes.ts';
 import { HANDLERS } from '../provider/transport/http/generated/handlers.ts';
 
-/** Values that fit the patterns of the composer's parameters. */
+/** Values that match the patterns of the composer's parameters. */
 const VALUES = { file: 'pages/home.yaml', kind: 'page', template: 'page', id: '9f86', entry: '2026', name: 'gold.webp' };
 const composer = Object.entries(calls).map(([id, { method, path }]) => ({ id, method, path: fillPath(path, VALUES) }));
 

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-/** The rooms that tell visitors what happened; what a block is about it says itself. */
+/** Rooms whose messages inform visitors about outcomes. Blocks are excluded, because their texts are about their own subject. */
 const ROOMS = '{site,client,renderer,subjects,blocks/kit}/**/*.{ts,tsx}';
 /** Texts that only operators, editors and developers read, and descriptions of charts. */
 const OTHERS = [
@@ -20,7 +20,7 @@ const OTHERS = [
 ];
 const GERMAN = /[äöüÄÖÜß„“]|\b(?:bitte|dein|deine|der|die|das|du|ein|eine|kein|keine|nicht|noch|wir)\b/iu;
 
-/** Literals of a file that are a German sentence: a text that ends one and has at least two words. */
+/** Returns literals of a file that are German sentences: a text that ends like a sentence and has at least two words. */
 function sentencesOf(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true);
   const found: string[] = [];

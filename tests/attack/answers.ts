@@ -2,7 +2,7 @@ import { networkInterfaces } from 'node:os';
 import type { Attack, Portal } from './attack.ts';
 import { describeStatuses } from './runner/ask.ts';
 
-/** The page of all blocks, again and again. */
+/** Requests the page with all blocks repeatedly. */
 async function heavyPages({ site, flood }: Portal): ReturnType<Attack['run']> {
   const [perSecond, seconds] = [4, 6];
   const { statuses } = await flood({
@@ -16,7 +16,7 @@ async function heavyPages({ site, flood }: Portal): ReturnType<Attack['run']> {
   };
 }
 
-/** From the network nobody reaches a portal with demo users. */
+/** Requests from the network: a portal with demo users must be unreachable there. */
 async function fromTheNetwork({ site, provider, ask }: Portal): ReturnType<Attack['run']> {
   const outer = Object.values(networkInterfaces())
     .flatMap((list) => list ?? [])

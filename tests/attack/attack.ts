@@ -1,20 +1,20 @@
 import type { Ask, Answer, Flood, FloodResult } from './runner/ask.ts';
 
 /**
- * One attack of a stranger. A module `tests/attack/<name>.ts` exports them as `attacks: readonly Attack[]`; the runner finds
- * it by itself. Each proves one safeguard: without it, `held` is false or the visitor suffers.
+ * One attack of a stranger. A module `tests/attack/<name>.ts` exports its attacks as `attacks: readonly Attack[]`; the runner discovers it.
+ * Each attack proves one safeguard: without it, `held` is false or the visitor is slowed down.
  */
 export interface Attack {
-  /** Unique, in kebab case; `--only` takes it. */
+  /** Unique name in kebab case, accepted by `--only`. */
   readonly name: string;
-  /** How long it usually takes; it is ended, and has fallen, after twice as long and ten seconds. */
+  /** Usual duration. After twice this time plus ten seconds, the runner ends the attack and counts it as fallen. */
   readonly seconds: number;
-  /** It slows nobody, or attacks a provider of its own: nobody measures the shared one meanwhile. */
+  /** Whether the attack slows nobody or has a provider of its own, in which case no visitor measures the shared provider. */
   readonly apart?: boolean;
   run(portal: Portal): Promise<Outcome>;
 }
 
-/** Outcome; the runner adds what the visitor measured, and that decides with `held`. */
+/** Outcome of an attack. It holds only if `held` is true and the visitor's figures, which the runner adds, are good enough. */
 export interface Outcome {
   /** Effect of the same attack before the safeguard, if a figure is known: „Kurse anderer 2 ms → 2,9 s“. */
   readonly before?: string;
@@ -34,11 +34,11 @@ export interface RunningPortal {
   readonly provider: string;
   /** The provider's gateway, `ws://127.0.0.1:5002/ws`. */
   readonly gateway: string;
-  /** Folder of the embedded store, mails in `mails/`, drafts in `composer/`. */
+  /** Folder of the embedded store; mails are in `mails/`, drafts in `composer/`. */
   readonly data: string;
   /** Copies of the shipped documents and pictures in a git checkout of their own, which attacks may change. */
   readonly documents: { readonly config: string; readonly content: string; readonly images: string };
-  /** Process ids; only these may be stopped or killed. */
+  /** Process ids. Attacks may stop or kill only these processes. */
   readonly pids: { readonly site: number; readonly provider: number };
 }
 
@@ -49,33 +49,33 @@ export interface Portal extends RunningPortal {
     readonly password: string;
   };
   readonly seed: number;
-  /** Numbers in [0, 1), the same ones for the same seed and attack. */
+  /** Returns pseudorandom numbers in [0, 1), the same sequence for the same seed and attack. */
   chance(): number;
   /**
-   * Asks as somebody else on the internet: `from` is his address, which reaches the portal through its trusted proxy.
-   * The path goes out as it stands. Never throws: an answer that does not come has status 0.
+   * Sends a request as another host on the internet: `from` is its address, which reaches the portal through its trusted proxy. Sends the
+   * path unchanged. Never throws: a missing answer has status 0.
    */
   ask(ask: Ask): Promise<Answer>;
-  /** Asks again and again, `perSecond` times for `seconds`, without waiting for answers. */
+  /** Sends `perSecond` requests a second for `seconds`, without waiting for answers. */
   flood(flood: Flood): Promise<FloodResult>;
-  /** A quiet visitor of his own address; the runner lets him measure before and during each attack. */
+  /** A quiet visitor with an address of their own, who measures before and during each attack. */
   readonly visitor: Visitor;
 }
 
 export interface Visitor {
-  /** His address, which no attack uses. */
+  /** Address of the visitor, which no attack uses. */
   readonly address: string;
-  /** Asks for quotes and pages for so long. */
+  /** Requests quotes and pages for the given number of seconds. */
   measure(seconds: number): Promise<Figures>;
 }
 
-/** Observations of the visitor. Times in milliseconds from when he wanted to ask to the end of the answer. */
+/** Observations of the visitor. Times in milliseconds from the planned start of a request to the end of its answer. */
 export interface Figures {
   readonly quotesP50: number;
   readonly quotesP95: number;
   readonly pagesP50: number;
   readonly pagesP95: number;
-  /** Answers that were no 200, such as `429 × 3`. */
+  /** Answers with a status other than 200, such as `429 × 3`. */
   readonly refused: readonly string[];
   readonly calls: number;
 }

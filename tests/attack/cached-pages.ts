@@ -1,19 +1,19 @@
 import type { Attack, Portal } from './attack.ts';
 import { describeStatuses } from './runner/ask.ts';
 
-/** A page that caches may keep for longer than the attack takes. */
+/** Page that caches may store for longer than the attack takes. */
 const LASTING = '/impressum';
 const SECONDS = 12;
 const PER_SECOND = 45;
-/** As many networks ask, so that nobody is held back by what one visitor may take. */
+/** Number of networks that send requests, enough that the limits per visitor hold none of them back. */
 const NETWORKS = 24;
-/** Pages whose query has a number: the largest of those that are kept by it. */
+/** Page whose query contains a number: the largest page that is cached by query. */
 const NUMBERED = '/aktien/top-flop';
 
-/** Seconds for which caches may keep an answer; those that passed since the page was drawn are gone. */
+/** Seconds for which caches may still store an answer; the time since the page was rendered is subtracted. */
 const leftOf = (control = ''): number => Number(/s-maxage=(\d+)/u.exec(control)?.[1] ?? Number.NaN);
 
-/** Somebody invents queries, so that their pages push out those that everybody reads. */
+/** Invents queries whose pages could evict the pages that everybody reads from the cache. */
 const byQueries: Attack = {
   name: 'cache-by-queries',
   seconds: SECONDS + 8,
@@ -37,7 +37,7 @@ const byQueries: Attack = {
   },
 };
 
-/** Private pages, and a public one as its user may see it. */
+/** Private pages, and a public page as its logged-in user may see it. */
 const PRIVATE = [
   '/impressum?ansicht=konto',
   '/konto',
@@ -47,7 +47,7 @@ const PRIVATE = [
   '/aktien/orderbuch/SAP-Aktie-DE0007164600',
 ];
 
-/** Somebody asks for the addresses that a customer has just opened, in all ways in which caches are asked. */
+/** Requests the addresses that a customer has just opened, in every form in which caches are queried. */
 const ofAnother: Attack = {
   name: 'cache-of-another',
   seconds: 8,

@@ -2,12 +2,12 @@ import type { Attack, Portal } from './attack.ts';
 
 const SECONDS = 6;
 const PER_SECOND = 25;
-/** Maximum delay of the provider's event loop, in milliseconds; where the machine does other work, half as much again as without the attack. */
+/** Maximum delay of the provider's event loop, in milliseconds. On a busy machine, 1.5 times the delay without the attack. */
 const MOST_LAG = 50;
 const QUIET_MS = 2_000;
 const TYPES = ['STOCK', 'INDEX', 'FUND', 'CURRENCY', 'CRYPTO', 'COMMODITY', 'FUTURE'];
 
-/** Somebody asks again and again for what takes long and nobody has asked before. */
+/** Requests results that take long to compute and that no cache has. */
 export const attacks: readonly Attack[] = [
   cold('cold-ten-years', '203.0.113.21', 'Kurse anderer 2 ms → 2,9 s', (api, { path, chance }) => ({
     url: `${api}${path}/chart_history?range=Y10&resolution=1D&endDate=${2014 + Math.floor(chance * 12)}-0${1 + (Math.floor(chance * 97) % 9)}-11`,
@@ -78,7 +78,7 @@ async function subjectsOf({ ask }: Portal, api: string): Promise<Subject[]> {
   return lists.flatMap(({ body }) => (JSON.parse(body) as { readonly list: Subject[] }).list);
 }
 
-/** The p99 of the delay of the event loop since it was last asked for, in milliseconds. */
+/** Returns the p99 delay of the event loop since the previous call, in milliseconds. */
 async function lagOf({ ask, provider }: Portal): Promise<number> {
   const { body } = await ask({ url: `${provider}/metrics` });
   return Math.round(Number(/^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(body)?.[1] ?? Number.NaN) * 1000);

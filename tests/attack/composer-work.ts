@@ -3,10 +3,10 @@ import { enterAsEditor } from './runner/editor.ts';
 import { describeStatuses, type Answer } from './runner/ask.ts';
 
 const FILE = 'pages/hilfe.yaml';
-/** Milliseconds for a job at most, and for the wait before it. */
+/** Maximum duration of a job including its wait, in milliseconds. */
 const MOST_MS = 8_000;
 
-/** Texts that once kept the portal from answering for seconds up to minutes. */
+/** Texts that once blocked the portal for seconds or minutes. */
 const TEXTS: Readonly<Record<string, string>> = {
   'gleiche Schlüssel': 'k1: 1\n'.repeat(8_000),
   'unbekannte Bausteine': `body:\n  main:\n${'    - type: foo\n'.repeat(8_000)}`,
@@ -28,7 +28,7 @@ async function longTexts(portal: Portal): ReturnType<Attack['run']> {
   return outcome('kein Besucher bekam 6 s bis vier Minuten lang eine Antwort', answers, answers.at(-1));
 }
 
-/** The same by edits: thousands of steps in one, and hundreds of blocks. */
+/** Sends the same load as edits: one with thousands of steps, and hundreds of blocks. */
 async function manySteps(portal: Portal): ReturnType<Attack['run']> {
   const editor = await enterAsEditor(portal, 'pro', '203.0.113.92');
   const steps = Array.from({ length: 4_000 }, (_, index) => ({ op: 'replace', path: '/title', value: `Titel ${index}` }));
@@ -41,14 +41,14 @@ async function manySteps(portal: Portal): ReturnType<Attack['run']> {
   return outcome('alle warteten 16 s', answers, answers[0]);
 }
 
-/** The largest text that is taken, whose every entry has a finding. */
+/** Largest accepted text, with a finding in every entry. */
 const LARGEST_TEXT = `body:\n  main:\n${'    - type: foo\n'.repeat(9_900)}`;
-/** Seconds in which it is written over and over, and before that the visitor is alone. */
+/** Seconds in which the text is written repeatedly, and before that the seconds in which the visitor is alone. */
 const [WRITING, QUIET] = [4, 2];
-/** How many times as long the visitor may wait meanwhile. */
+/** Maximum ratio of the visitor's waiting times during and before the attack. */
 const MOST_RATIO = 3;
 
-/** An editor writes the largest document that is permitted, again and again: where that is done must not be where visitors are served. */
+/** An editor repeatedly writes the largest permitted document. The process that handles it must not be the one that serves visitors. */
 async function largestDocuments(portal: Portal): ReturnType<Attack['run']> {
   const editor = await enterAsEditor(portal, 'basic', '203.0.113.93');
   const quiet = await portal.visitor.measure(QUIET);
@@ -61,9 +61,9 @@ async function largestDocuments(portal: Portal): ReturnType<Attack['run']> {
     }
   };
   const [attacked] = await Promise.all([portal.visitor.measure(WRITING), write()]);
-  // Below ten milliseconds the machine decides.
+  // Times below ten milliseconds only show the noise of the machine.
   const ratio = Math.max(attacked.quotesP95 / Math.max(10, quiet.quotesP95), attacked.pagesP95 / Math.max(10, quiet.pagesP95));
-  // A job that a busy machine does not end within its time answers 422; some must end, or the visitor was measured beside nothing.
+  // Accepts 422: a job may exceed its time on a busy machine. Some must succeed, otherwise the visitor measured an idle portal.
   const isDone = answers.some(({ status }) => status === 200) && answers.every(({ status }) => status === 200 || status === 422);
   return {
     before: 'Besucher warteten, solange ein Dokument geprüft wurde',
@@ -72,7 +72,7 @@ async function largestDocuments(portal: Portal): ReturnType<Attack['run']> {
   };
 }
 
-/** An edit whose value is deeper than any stack. */
+/** Sends an edit whose value is nested deeper than any call stack. */
 async function deepValue(portal: Portal): ReturnType<Attack['run']> {
   const editor = await enterAsEditor(portal, 'basic', '203.0.113.94');
   const value = '['.repeat(100_000) + ']'.repeat(100_000);
@@ -81,7 +81,7 @@ async function deepValue(portal: Portal): ReturnType<Attack['run']> {
   return { before: '500', after: String(status), held: status === 400 };
 }
 
-/** An edit that copies a list into itself sixty times. */
+/** Sends an edit that copies a list into itself sixty times. */
 async function copiesOfCopies(portal: Portal): ReturnType<Attack['run']> {
   const editor = await enterAsEditor(portal, 'pro', '203.0.113.95');
   const { version } = await stateOf(editor.ask('GET', `drafts/${FILE}`));
@@ -102,7 +102,7 @@ async function stateOf(answer: Promise<Answer>): Promise<{ readonly version: num
   return { version };
 }
 
-/** @param tooMuch the answer to what is beyond a limit */
+/** @param tooMuch answer to the request that exceeds a limit */
 function outcome(before: string, answers: readonly Answer[], tooMuch: Answer | undefined): Awaited<ReturnType<Attack['run']>> {
   const slowest = Math.max(...answers.map(({ milliseconds }) => milliseconds));
   const statuses = Object.entries(Object.groupBy(answers, ({ status }) => status)).map(([status, list]) => [status, list?.length ?? 0]);
@@ -116,7 +116,7 @@ function outcome(before: string, answers: readonly Answer[], tooMuch: Answer | u
 export const attacks: readonly Attack[] = [
   { name: 'composer-long-texts', seconds: 20, run: longTexts },
   { name: 'composer-many-steps', seconds: 10, run: manySteps },
-  // It lets the visitor measure by itself.
+  // Lets the visitor measure by itself.
   { name: 'composer-largest-documents', seconds: 8, apart: true, run: largestDocuments },
   { name: 'composer-deep-value', seconds: 3, run: deepValue },
   { name: 'composer-copies-of-copies', seconds: 6, run: copiesOfCopies },

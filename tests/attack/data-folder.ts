@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Attack } from './attack.ts';
 
-/** Tenths of a second that a mail may take. */
+/** Maximum tries while waiting for a mail, one per tenth of a second. */
 const MAIL_TRIES = 50;
 
-/** Another user of the machine lists what below the data folder its mode lets them read or enter. */
+/** Another user of the machine lists the files below the data folder that file modes let them read or enter. */
 const modes: Attack = {
   name: 'data-folder-modes',
   seconds: 8,
@@ -32,7 +32,7 @@ const modes: Attack = {
   },
 };
 
-/** Files in the data folder, once the mail is written that registering sends after its answer. */
+/** Returns the files of the data folder once the mail of a registration, sent after its answer, is written. */
 async function withMail(data: string): Promise<string[]> {
   for (let tries = 0; ; tries += 1) {
     const paths = readdirSync(data, { recursive: true, encoding: 'utf8' });

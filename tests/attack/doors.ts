@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import { connect } from 'node:net';
 import type { Attack, Portal } from './attack.ts';
 
-/** A stranger at the doors: he invents addresses, tries the published account of support, steers caches, and holds connections. */
+/** Attacks at the network entrances: invented addresses, the published support account, cache steering, connections that stay open. */
 export const attacks: readonly Attack[] = [
   {
     name: 'doors-invented-addresses',
@@ -13,7 +13,7 @@ export const attacks: readonly Attack[] = [
           ? `${provider}/api/v1/instruments/STOCK/82849/quote?a=${turn}`
           : `${site}/api/v1/instruments/STOCK/82849/quote?a=${turn}`;
       const odd = ['unknown', '', '1.2.3.4:5', '::1%a', '127.0.0.1', 'x'.repeat(200)];
-      // The proxy of this machine writes the last part: always the same visitor.
+      // The proxy of this machine writes the last part, which is always the same visitor.
       const from = (turn: number): string => `${odd[turn % odd.length]}${turn}, ${odd[turn % 3]}, 2001:db8:7:7::${(turn % 9_999) + 1}`;
       const { statuses } = await flood({ perSecond: 400, seconds: 5, ask: (turn) => ({ url: url(turn), from: from(turn) }) });
       const refused = statuses[429] ?? 0;
@@ -100,7 +100,7 @@ export const attacks: readonly Attack[] = [
       const doors = [portal.site, portal.provider];
       const held = Promise.all(doors.flatMap((door) => heads(door, 200)));
       await new Promise((wake) => setTimeout(wake, 1_000));
-      // Somebody with an address of his own, at the socket and not only as a proxy tells it.
+      // A visitor with another address at the socket, not only in the header of a proxy.
       const others = await Promise.all(doors.map((door) => timeOf(`${door}/health`)));
       const longest = Math.max(...(await held)) / 1000;
       const slowest = Math.round(Math.max(...others));
@@ -113,7 +113,7 @@ export const attacks: readonly Attack[] = [
   },
 ];
 
-/** How long the whole answer takes to come to another address of this machine, milliseconds; without end when none comes. */
+/** Time until the whole answer reaches another address of this machine, in ms; infinite if none comes. */
 function timeOf(url: string): Promise<number> {
   const start = performance.now();
   return new Promise((done) => {
@@ -125,7 +125,7 @@ function timeOf(url: string): Promise<number> {
   });
 }
 
-/** Begins requests that never end; resolves with how long the other side held each, milliseconds. */
+/** Begins requests that never end; resolves with the time until the other side closed each, in ms. */
 function heads(origin: Portal['site'], count: number): Promise<number>[] {
   const { hostname, port } = new URL(origin);
   return Array.from({ length: count }, async (_, turn) => {

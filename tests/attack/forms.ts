@@ -3,17 +3,17 @@ import type { Attack, Portal } from './attack.ts';
 
 const FROM = '203.0.113.77';
 const BOUNDARY = 'grenze';
-/** The largest answer that `ask` holds is shorter than a page may be, so what is looked for stands far ahead of its end. */
+/** Word in the answer to a slow sender, near the start of the page: `ask` stores only the first megabyte of an answer. */
 const TOO_SLOW = 'rechtzeitig';
 
-/** A browser with a session and a watchlist of its own. */
+/** Browser with its own session and watchlist. */
 interface Sender {
   readonly list: string;
   /** Headers that a browser of this session sends. */
   readonly headers: Readonly<Record<string, string>>;
   get(path: string): Promise<Answer>;
   post(path: string, pairs: Readonly<Record<string, string>>): Promise<Answer>;
-  /** A form that was newly drawn: its token. */
+  /** Returns the token of a freshly rendered form. */
   token(path: string, form: string): Promise<string>;
 }
 
@@ -46,7 +46,7 @@ function cookiesOf({ headers }: Answer): string {
   return (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0] ?? '').join('; ');
 }
 
-/** The token that stands in a drawn form. */
+/** Finds the token of a rendered form. */
 function tokenIn(html: string, form: string): string {
   return /name="_token" value="([^"]+)"/u.exec(html.slice(html.indexOf(`data-form="${form}"`)))?.[1] ?? '';
 }
@@ -59,7 +59,7 @@ const part = (name: string, value: string, more = ''): string =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
 const file = (name: string, content: string): string => part('text', content, `; filename="${name}"\r\nContent-Type: text/csv`);
 
-/** Sends a form with a file, from a session and with a token that are good. */
+/** Uploads a file through a form, with a valid session and token. */
 async function upload(portal: Portal, { list, headers, token }: Sender, parts: string): Promise<Answer> {
   const form = 'watchlist-positions.import';
   const body = part('_form', form) + part('_token', await token(list, form)) + parts;
@@ -73,21 +73,21 @@ async function upload(portal: Portal, { list, headers, token }: Sender, parts: s
   });
 }
 
-/** More than a form may bring: a huge file. It is not even read to its end. */
+/** Sends a file larger than a form accepts; the server must stop reading before its end. */
 async function oversized(portal: Portal): ReturnType<Attack['run']> {
   const visitor = await sender(portal, 'plus', 'Groß');
   const { status } = await upload(portal, visitor, file('a.csv', 'a'.repeat(12_000_000)));
   return { after: `12 MB: ${status}`, held: status === 413 };
 }
 
-/** Number of parts of a form, each of which is work. */
+/** Sends a form with many parts, each of which costs work. */
 async function manyParts(portal: Portal): ReturnType<Attack['run']> {
   const visitor = await sender(portal, 'plus', 'Teile');
   const { status } = await upload(portal, visitor, part('x', '').repeat(20_000));
   return { after: `20.000 Teile: ${status}`, held: status === 413 };
 }
 
-/** One value of a megabyte, as a field and not as a file. */
+/** Sends one value of a megabyte as a field instead of a file. */
 async function longField(portal: Portal): ReturnType<Attack['run']> {
   const visitor = await sender(portal, 'plus', 'Lang');
   const long = await upload(portal, visitor, Array.from({ length: 60 }, () => part('x', 'v'.repeat(20_000))).join(''));
@@ -98,14 +98,14 @@ async function longField(portal: Portal): ReturnType<Attack['run']> {
   };
 }
 
-/** A program that says to be a table. */
+/** Uploads a program that claims to be a table. */
 async function wrongKind(portal: Portal): ReturnType<Attack['run']> {
   const visitor = await sender(portal, 'plus', 'Art');
   const { status, body } = await upload(portal, visitor, file('a.csv', 'MZ\u0000\u0001 DE0007164600'));
   return { after: `Programm als CSV: ${status}`, held: status === 422 && body.includes('kein lesbarer Text') };
 }
 
-/** A file that never ends, a byte now and then: its sender is told in German before the connection is cut. */
+/** Sends a file that never ends, byte by byte: the sender receives a German message before the connection is cut. */
 async function slow(portal: Portal): ReturnType<Attack['run']> {
   const visitor = await sender(portal, 'plus', 'Langsam');
   const form = 'watchlist-positions.import';
@@ -130,7 +130,7 @@ async function slow(portal: Portal): ReturnType<Attack['run']> {
   return { after: `langsame Datei: ${answer.slice(0, 3)}`, held: answer.startsWith('408') && answer.includes(TOO_SLOW) };
 }
 
-/** Confirms the question of another user, and confirms again what was confirmed, from pages drawn anew. */
+/** Confirms another user's prompt, and confirms an already confirmed one again, from freshly rendered pages. */
 async function confirmation(portal: Portal): ReturnType<Attack['run']> {
   const [plus, pro] = [await sender(portal, 'plus', 'Frage'), await sender(portal, 'pro', 'Fremd')];
   const form = 'watchlist-positions.add';
@@ -151,7 +151,7 @@ async function confirmation(portal: Portal): ReturnType<Attack['run']> {
   };
 }
 
-/** The page of somebody's list is asked for, and written to, with another session and without one, after its owner has just opened it. */
+/** Reads and writes a user's list with another session and without one, just after its owner has opened it. */
 async function listOfAnother(portal: Portal): ReturnType<Attack['run']> {
   const [plus, pro] = [await sender(portal, 'plus', 'Geheim'), await sender(portal, 'pro', 'Fremd')];
   const isSeen = ({ body }: Answer): boolean => body.includes('Geheim');

@@ -10,7 +10,7 @@ import { describeStatuses } from './runner/ask.ts';
 const SECONDS = 6;
 const STRANGER = '203.0.113.21';
 
-/** Hostile calls to everything, faster than any person: some are refused by a limit, none fails inside. */
+/** Sends hostile calls to everything, faster than any person: limits refuse some, none may cause an internal error. */
 async function calls({ site, seed, flood }: Portal): ReturnType<Attack['run']> {
   const all = readOperations().flatMap((operation) => hostileCallsOf(operation, 10));
   const { statuses } = await flood({
@@ -26,7 +26,7 @@ async function calls({ site, seed, flood }: Portal): ReturnType<Attack['run']> {
   return { after: `${60 * SECONDS} Aufrufe: ${describeStatuses(statuses)}`, held: failed === 0 };
 }
 
-/** Connections to the gateway that send nonsense until they are sent away, again and again. */
+/** Opens connections to the gateway that send nonsense until they are closed, repeatedly. */
 async function frames({ gateway, seed }: Portal): ReturnType<Attack['run']> {
   const texts = fc.sample(brokenTexts, { seed, numRuns: 60 });
   const until = performance.now() + SECONDS * 1000;

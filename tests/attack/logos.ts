@@ -3,10 +3,10 @@ import { describeStatuses } from './runner/ask.ts';
 
 const SECONDS = 4;
 const STRANGER = '203.0.113.61';
-/** Bytes that a drawing of two letters may take. */
+/** Maximum size of a drawing of two letters, in bytes. */
 const LARGEST = 1_000;
 
-/** Address of a turn: every pair of letters in sizes of all kinds, hundreds of letters, and addresses that try to write into the drawing. */
+/** Address of a turn: all pairs of letters in all sizes, hundreds of letters, and attempts to inject markup into the drawing. */
 function addressOf(turn: number): string {
   const letter = (number: number): string => String.fromCodePoint(65 + (number % 26));
   const sizes = ['96', '1e9', '-1', '%3Csvg%20onload=alert(1)%3E', '999999999', ''];
@@ -15,7 +15,7 @@ function addressOf(turn: number): string {
   return `/logos/${letters}-${turn % 14}.svg?b=${sizes[turn % sizes.length]}&h=${turn}`;
 }
 
-/** A stranger who asks the site for logos that no instrument has: nothing grows, nothing that he wrote comes back. */
+/** Requests logos that no instrument has: nothing may grow, and no text of the request may return in the answer. */
 export const attacks: readonly Attack[] = [
   {
     name: 'logos-invented',

@@ -25,7 +25,7 @@ const logoutByAddress: Attack = {
   },
 };
 
-/** Each play comes from an address of its own: what one visitor may do in a minute is used up by the play before. */
+/** Number of runs. Each uses another address because the previous run has used up the limit per minute of its visitor. */
 let plays = 0;
 
 const countedHits: Attack = {
@@ -48,7 +48,7 @@ const countedHits: Attack = {
       }),
     });
     const taken = statuses[204] ?? 0;
-    // At most two minutes begin while it lasts.
+    // The attack falls into at most two minutes of the limit, which allow 240 hits.
     return {
       before: '600 von 600 Treffern gespeichert',
       after: `${taken} von 600 Treffern angenommen`,
@@ -59,7 +59,7 @@ const countedHits: Attack = {
 
 export const attacks: readonly Attack[] = [logoutByAddress, countedHits];
 
-/** The token of a new session of the user with the tier Plus. */
+/** Returns the token of a new session of the user with the tier Plus. */
 async function logIn({ ask, provider, users }: Portal, from: string): Promise<string> {
   const body = { email: users.email('plus'), password: users.password };
   const headers = { 'content-type': 'application/json' };

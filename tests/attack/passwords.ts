@@ -2,23 +2,23 @@ import type { Answer } from './runner/ask.ts';
 import type { Attack, Portal } from './attack.ts';
 
 const SECONDS = 8;
-/** Milliseconds between two tries of the owner. */
+/** Milliseconds between two attempts of the owner. */
 const RETRY_MS = 1_000;
 const OWNER = '198.51.100.40';
 const MOST_WAIT_MS = 6_000;
 const GUESSES = 25;
-/** Maximum processor time of the provider for one try, other work included; a key costs 40 ms. */
+/** Maximum processor time of the provider per attempt, in ms, other work included; deriving a key costs 40 ms. */
 const MOST_WORK_MS = 25;
 
 export const attacks: readonly Attack[] = [
   {
     name: 'password-guesses',
     seconds: SECONDS + 6,
-    /** Many addresses guess the password of one account, while its owner logs in on a device that he used before. */
+    /** Many addresses guess the password of one account while its owner logs in on a known device. */
     async run(portal) {
       const email = portal.users.email('plus');
       const known = deviceOf(await logIn(portal, email, portal.users.password, OWNER));
-      // Once nobody guesses any more, everybody gets in: only what the owner tries before counts.
+      // Counts only the owner's attempts during the guessing: after it, everybody gets in.
       const end = performance.now() + SECONDS * 1000;
       const guessing = portal.flood({
         perSecond: 20,
@@ -45,7 +45,7 @@ export const attacks: readonly Attack[] = [
   {
     name: 'unknown-accounts',
     seconds: SECONDS + 4,
-    /** Logins to accounts that there are not cost nothing, and are statusCounts from others neither by the answer nor by its time. */
+    /** Logins to accounts that do not exist are cheap, and neither the answer nor its time distinguishes them from others. */
     async run(portal) {
       const worked = await secondsOfWork(portal);
       const guessing = portal.flood({
@@ -68,7 +68,7 @@ export const attacks: readonly Attack[] = [
   },
 ];
 
-/** Processor time of the provider since its start. */
+/** Returns the processor time of the provider since its start. */
 async function secondsOfWork({ ask, provider }: Portal): Promise<number> {
   const { body } = await ask({ url: `${provider}/metrics` });
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(body)?.[1] ?? Number.NaN);

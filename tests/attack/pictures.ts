@@ -6,13 +6,13 @@ import { enterAsEditor } from './runner/editor.ts';
 const drawing = (inner: string): Buffer =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}<rect width="4" height="4"/></svg>`);
 
-/** Ten of ten of ten …: a thousand million rectangles. */
+/** Returns a drawing with nested repetition: ten of ten of ten …, a thousand million rectangles. */
 function breeding(): string {
   const levels = Array.from({ length: 9 }, (_, level) => `<g id="l${level + 1}">${`<use href="#l${level}"/>`.repeat(10)}</g>`);
   return `<defs><rect id="l0" width="1" height="1"/>${levels.join('')}</defs><use href="#l9"/>`;
 }
 
-/** A PNG that says that it has 400 million pixels. */
+/** Returns a PNG that claims to have 400 million pixels. */
 async function bomb(): Promise<Buffer> {
   const png = await sharp({ create: { width: 1, height: 1, channels: 3, background: 'white' } })
     .png()
@@ -23,17 +23,17 @@ async function bomb(): Promise<Buffer> {
   return png;
 }
 
-/** Milliseconds within which a picture beyond all bounds is refused: without its bound, it takes as long as a job may. */
+/** Maximum time to refuse a picture beyond all bounds, in ms. Without the bound it takes as long as a job may. */
 const AT_ONCE = 3_000;
 
-/** An editor of the lowest role brings pictures that take whoever reads them minutes or gigabytes. */
+/** An editor of the lowest role uploads pictures that cost their reader minutes or gigabytes. */
 function bringing(name: string, before: string, says: string, make: () => Buffer | Promise<Buffer>): Attack {
   return {
     name,
     seconds: 4,
     async run(portal: Portal) {
       const editor = await enterAsEditor(portal, 'basic', '203.0.113.61');
-      // The process for pictures starts with the first of them.
+      // The first picture starts the process for pictures.
       await editor.ask('PUT', 'images/erstes.svg', drawing(''));
       const start = performance.now();
       const { status, body } = await editor.ask('PUT', 'images/boese.svg', await make());

@@ -5,20 +5,20 @@ import type { Attack } from './attack.ts';
 import { enterAsEditor, publishText, type AttackingEditor } from './runner/editor.ts';
 import { startOwnSite } from './runner/own-site.ts';
 
-/** Milliseconds that the first preview may take: it reads all documents. */
+/** Maximum time of the first preview, which reads all documents, in ms. */
 const FIRST_MS = 30_000;
 
-/** Address of a link that an editor makes to a page and, with it, to all pages. */
+/** Returns the address of a preview link that an editor creates for a page; the link also opens all other pages. */
 async function makeLink(editor: AttackingEditor, path: string): Promise<string> {
   const { body } = await editor.ask('POST', 'links', { path, pages: 'all' });
   return (JSON.parse(body) as { readonly address: string }).address;
 }
 
 const ARTICLE = 'articles/warnzeichen-bilanz.yaml';
-/** Stands behind the crop mark of the draft: for subscribers only. */
+/** Text behind the paywall mark of the draft, for subscribers only. */
 const SECRET = 'Kanarienvogel hinter der Bezahlschranke';
 
-/** Somebody with a link that shows pages to visitors without login asks for them as a subscriber sees them. */
+/** A link shows pages to visitors without login; its holder requests them as a subscriber sees them. */
 const asPlus: Attack = {
   name: 'preview-link-as-plus',
   seconds: 20,
@@ -44,7 +44,7 @@ const asPlus: Attack = {
   },
 };
 
-/** Somebody follows a link whose maker is no editor any more. */
+/** Follows a link whose creator is no longer an editor. */
 const afterRemoval: Attack = {
   name: 'preview-link-after-removal',
   seconds: 30,
@@ -72,7 +72,7 @@ const afterRemoval: Attack = {
 };
 
 const PAGE = 'pages/angriff.yaml';
-/** Addresses that browsers read as another host although they begin with a slash. */
+/** Address that browsers read as another host although it begins with a slash. */
 const FOREIGN = '//boese.example/angebot';
 
 /** A chief editor publishes a page with a link that looks like one of the portal and leads to another host. */

@@ -1,10 +1,10 @@
 import type { Attack } from './attack.ts';
 import { enterAsEditor } from './runner/editor.ts';
 
-/** Previews that are asked for at a time, and how many of them at most: eight wait, and some more come while those are drawn. */
+/** Number of concurrent preview requests, and the maximum that may be served: eight wait, and more arrive while those are rendered. */
 const [ASKED, MOST] = [60, 30];
 
-/** An editor asks for many previews at a time; each is drawn anew. */
+/** An editor requests many previews at a time; each is rendered from scratch. */
 const flood: Attack = {
   name: 'preview-flood',
   seconds: 8,

@@ -6,7 +6,7 @@ import { enterAsEditor, publishText, type AttackingEditor } from './runner/edito
 
 const PAGE = 'pages/maintenance.yaml';
 
-/** Publishes the page with another description. */
+/** Publishes the page with a changed description. */
 async function publishPage(editor: AttackingEditor, description: string, message: string): Promise<number> {
   const { version } = JSON.parse((await editor.ask('GET', `drafts/${PAGE}`)).body) as { readonly version: number };
   const patch = [{ op: 'replace', path: '/description', value: description }];
@@ -20,7 +20,7 @@ function lastCommit({ documents }: Pick<Portal, 'documents'>): string {
   return execFileSync('git', ['-C', dirname(documents.config), 'log', '-1', '--format=%H %ae'], { encoding: 'utf8' }).trim();
 }
 
-/** Another name for the account of somebody who is logged in. */
+/** Changes the account name of a logged-in user. */
 async function rename(
   { site, ask }: Pick<Portal, 'site' | 'ask'>,
   { headers }: AttackingEditor,
@@ -30,7 +30,7 @@ async function rename(
   await ask({ url: `${site}/api/v1/users/name`, method: 'PUT', headers, body: { firstName, lastName, isRemoved: false } });
 }
 
-/** An editor publishes a document and another one that needs it to be a folder: no disk can hold both. */
+/** An editor publishes a document and another that needs it to be a folder: no file system can hold both. */
 const fileAsFolder: Attack = {
   name: 'publication-file-as-folder',
   seconds: 12,
@@ -52,7 +52,7 @@ const fileAsFolder: Attack = {
   },
 };
 
-/** An editor without a name in letters publishes with a sentence that git cannot take, so that the history shows nothing of it. */
+/** An editor without letters in their name publishes with a message that git rejects, to leave no trace in the history. */
 const withoutTrace: Attack = {
   name: 'publication-without-trace',
   seconds: 12,
@@ -72,7 +72,7 @@ const withoutTrace: Attack = {
   },
 };
 
-/** An editor takes the name of the chief editor, so that others take their draft for the chief editor's. */
+/** An editor takes the name of the chief editor to make others mistake their draft for the chief editor's. */
 const imitatedName: Attack = {
   name: 'publication-imitated-name',
   seconds: 8,
@@ -97,17 +97,17 @@ const imitatedName: Attack = {
 };
 
 const OWN = 'pages/angriff.yaml';
-/** Addresses that the portal answers by itself, as whoever wants to be taken for it would write them. */
+/** Addresses that the portal answers itself, which an impostor page would use. */
 const ROUTES = ['/api/v1/users/login', '/redaktion/anmelden', '/assets/live.js', '/_next/data', '/ws', '/robots.txt', '/health'];
 
-/** A chief editor publishes pages, and a redirect, at addresses of the portal itself: a login of their own where the API answers. */
+/** A chief editor publishes pages and a redirect at addresses of the portal itself, such as a login page at an address of the API. */
 const reservedAddress: Attack = {
   name: 'publication-reserved-address',
   seconds: 30,
   apart: true,
   async run(portal) {
     const editor = await enterAsEditor(portal, 'plus', '203.0.113.85');
-    // Two pages of one name would be refused for that.
+    // Two pages of the same name would be refused for that reason alone.
     const text = readFileSync(join(portal.documents.config, PAGE), 'utf8').replace(/^name: .*\n/mu, '');
     const publish = (file: string, written: string): Promise<number> => publishText(editor, file, written, 'Eigene Adresse');
     const pages: number[] = [];
@@ -127,7 +127,7 @@ const reservedAddress: Attack = {
 };
 
 const MARKUP_PAGE = 'pages/angriff-text.yaml';
-/** Markup that a hostile clipboard would leave in a text if the field took it as it is. */
+/** Markup of a hostile clipboard that would end up in a text if the field did not clean it. */
 const HOSTILE = [
   '<img src=x onerror=alert(1)>',
   '<script>alert(1)</script>',
@@ -137,7 +137,7 @@ const HOSTILE = [
 ].join(' ');
 const RUNS = /<img src=x|<script>alert|href="javascript:|<[^>]+\son(?:load|click|error)=|<iframe src="https:\/\/boese/u;
 
-/** An editor pastes a text with scripts, and sends a link to its preview to the chief editor. */
+/** An editor pastes a text with scripts and sends a link to its preview to the chief editor. */
 const pastedScript: Attack = {
   name: 'publication-pasted-script',
   seconds: 20,

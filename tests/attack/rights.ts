@@ -13,7 +13,7 @@ export const attacks: readonly Attack[] = [
   { name: 'address-by-foreign-code', seconds: 6, apart: true, run: giveForeignAddress },
 ];
 
-/** A foreign page and somebody with a stolen session, but not the password, want the account gone. */
+/** A foreign page, and the holder of a stolen session without the password, try to delete the account. */
 async function deleteAnothers(portal: Portal): Promise<Outcome> {
   const token = await join(portal, 'bleibt@example.org');
   const { site, ask } = portal;
@@ -32,12 +32,12 @@ async function deleteAnothers(portal: Portal): Promise<Outcome> {
   };
 }
 
-/** Support in the account of a user, a foreign page and a visitor without a session want everything that is stored. */
+/** Support in a user's account, a foreign page and a visitor without a session try to export all stored data. */
 async function takeAnothers(portal: Portal): Promise<Outcome> {
   const email = 'gehoert-mir@example.org';
   const token = await join(portal, email);
   const { site, ask, users } = portal;
-  // Support shows the address of this machine: elsewhere its published password does not open it.
+  // Support uses the address of this machine: from elsewhere its published password is refused.
   const support = await logIn(portal, users.email('support'), users.password, '127.0.0.1');
   await call(portal, 'POST', 'users/impersonation', support, { email });
   const url = `${site}/api/user-data`;
@@ -58,7 +58,10 @@ async function takeAnothers(portal: Portal): Promise<Outcome> {
   };
 }
 
-/** A stranger has a code sent to an address of his own, and the owner of another account open the link: that account shall get his address. */
+/**
+ * A stranger has a code sent to their own address and makes the owner of another account open the link, which would give that account the
+ * stranger's address.
+ */
 async function giveForeignAddress(portal: Portal): Promise<Outcome> {
   const token = await join(portal, 'opfer@example.org');
   const stranger = await join(portal, 'fremder@example.org');

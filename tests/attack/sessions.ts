@@ -11,7 +11,7 @@ async function login({ provider, ask, users }: Portal): Promise<string> {
   return (JSON.parse(answer.body) as Schema<'User'>).token;
 }
 
-/** A foreign page lets the browser of a user log him out, or write for him. */
+/** A foreign page makes a user's browser log the user out, or write for them. */
 async function foreignPages(portal: Portal): ReturnType<Attack['run']> {
   const { site, ask } = portal;
   const cookie = `token=${await login(portal)}; session=1`;
@@ -31,7 +31,7 @@ async function foreignPages(portal: Portal): ReturnType<Attack['run']> {
   };
 }
 
-/** After a logout, an open connection gets no real-time price any more. */
+/** Verifies that an open connection gets no more real-time prices after a logout. */
 async function afterLogout(portal: Portal): ReturnType<Attack['run']> {
   const { provider, gateway, ask } = portal;
   const token = await login(portal);

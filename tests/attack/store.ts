@@ -2,14 +2,14 @@ import { killWriters } from '#tests/disk/killed-writers.ts';
 import { fillDisk } from '#tests/disk/full-disk.ts';
 import type { Attack, Portal } from './attack.ts';
 
-/** Fewer are enough to see that something is missing. */
+/** Number of kills. A smaller number is enough to detect a missing safeguard. */
 const KILLS = Number(process.env.PARKETT_KILLS ?? 20);
 const FULL_DISKS = Number(process.env.PARKETT_FULL_DISKS ?? 5);
 const KEPT_PAGES = ['/', '/ratgeber/aktien-kaufen', '/aktien/SAP-Aktie-DE0007164600'];
-/** A page that the site has kept needs no provider. */
+/** Maximum time of a page, in ms: a page that the site has cached needs no provider. */
 const LONGEST_PAGE_MS = 2_000;
 const RECOVERY_MS = 10_000;
-/** How long calls may go on before the provider is stopped. */
+/** Time that calls run before the provider is stopped, in ms. */
 const UNDER_WAY_MS = 30;
 
 const killed: Attack = {
@@ -96,7 +96,7 @@ async function warmPages({ ask, site }: Portal, faults: string[]): Promise<void>
   }
 }
 
-/** Somebody who notes shares on his watchlist, through the site as a browser does. */
+/** Logs in a user who adds shares to their watchlist through the site, as a browser does. */
 async function logIn({ ask, site, provider, users }: Portal) {
   const answer = await ask({
     url: `${provider}/api/v1/users/login`,

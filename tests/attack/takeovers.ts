@@ -18,7 +18,7 @@ export const attacks: readonly Attack[] = [
     name: 'takeover-by-repeated-mail',
     seconds: 6,
     apart: true,
-    /** The same, but the owner misses the mail and has it sent again. */
+    /** Same, but the owner misses the mail and requests it again. */
     run: (portal) =>
       takeOver(portal, 'wiederholt@example.org', async (email) => {
         await newestCode(portal, email, 2);
@@ -36,7 +36,10 @@ export const attacks: readonly Attack[] = [
     name: 'accounts-by-registration',
     seconds: 6,
     apart: true,
-    /** A stranger registers foreign addresses and tells by the login with the password of the registration which have an account. */
+    /**
+     * A stranger registers foreign addresses and tries to find out which have an account, by logging in with the password of the
+     * registration.
+     */
     async run(portal) {
       const addresses = [portal.users.email('besucher'), 'niemand-hier@example.org'];
       const answers: string[] = [];
@@ -54,7 +57,7 @@ export const attacks: readonly Attack[] = [
   },
 ];
 
-/** A stranger who knows a password uses up the mails of its address first, so that its owner is not told of the login. */
+/** A stranger who knows a password first uses up the mail limit of its address, to hide the login from its owner. */
 async function logInUnnoticed(portal: Portal) {
   const email = 'ungewarnt@example.org';
   await register(portal, email, OWNER);

@@ -2,20 +2,20 @@ import type { Attack, Portal } from './attack.ts';
 import { describeStatuses } from './runner/ask.ts';
 import { enterAsEditor } from './runner/editor.ts';
 
-/** Requests of one visitor at a time, for so many seconds. */
+/** Concurrent requests of one visitor, and the duration in seconds. */
 const AT_ONCE = 6;
 const SECONDS = 6;
-/** Somebody else opens pages that nobody has opened before, one after the other, for so many seconds. */
+/** Seconds in which another visitor opens uncached pages, one after the other. */
 const QUIET_SECONDS = 3;
 const MOST_RATIO = 3;
-/** Less than this is taken for this, milliseconds: a cold page alone takes about as long. */
+/** Lower bound of the compared times, in ms: about the time of one uncached page. */
 const FLOOR_MS = 60;
-/** Pages that a visitor may have drawn in that time: a tenth of the limit at once, and as many as come back. */
+/** Maximum number of pages rendered for a visitor in that time: a tenth of the limit at once, plus the refill. */
 const MOST_DRAWN = 100 + 10 * SECONDS;
 const TYPES = ['STOCK', 'FUND', 'ETF', 'BOND'];
 const FINDERS = ['derivate', 'aktien', 'fonds', 'etf', 'anleihen'];
 
-/** A customer with the right to files asks for six of a thousand rows at a time. */
+/** A customer with the right to files requests six files of a thousand rows at a time. */
 const csvBySix: Attack = {
   name: 'csv-by-six',
   seconds: SECONDS + 14,
@@ -33,10 +33,10 @@ const csvBySix: Attack = {
   },
 };
 
-/** Answers with a page, or with its address in the section that the portal has for it (`config/sections.yaml`). */
+/** Number of answers with a page, or with a redirect to its address in its section (`config/sections.yaml`). */
 const served = (statuses: Readonly<Record<number, number>>): number => (statuses[200] ?? 0) + (statuses[301] ?? 0);
 
-/** Somebody opens six pages of instruments at a time, below every limit, while somebody else opens one after the other. */
+/** Opens six pages of instruments at a time, below every limit, while another visitor opens one after the other. */
 const coldPages: Attack = {
   name: 'cold-pages-by-six',
   seconds: SECONDS + QUIET_SECONDS + 8,
@@ -59,11 +59,11 @@ const coldPages: Attack = {
   },
 };
 
-/** Opens page after page through a link to drafts, once an editor has looked at one: the first reads all documents. */
+/** Opens page after page through a link to drafts, after an editor has viewed one: the first view reads all documents. */
 const linkFlood: Attack = {
   name: 'preview-link-flood',
   seconds: SECONDS + 15,
-  // It lets the visitor measure itself, afterwards.
+  // Lets the visitor measure by itself, afterwards.
   apart: true,
   async run(portal) {
     const editor = await enterAsEditor(portal, 'basic', '203.0.113.54');
@@ -95,13 +95,13 @@ interface Visit {
   readonly seconds: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly atOnce?: number;
-  /** Milliseconds that an answer may take. */
+  /** Timeout of an answer, in ms. */
   readonly timeout?: number;
-  /** Milliseconds between two requests of the same line. */
+  /** Milliseconds between two requests of the same sequence. */
   readonly pause?: number;
 }
 
-/** Asks in so many lines, each request after the answer to the one before. */
+/** Runs `atOnce` sequences of requests in parallel; each request follows the answer to the previous one. */
 async function byVisitor({ ask }: Portal, { from, url, seconds, headers = {}, atOnce = AT_ONCE, pause = 0, timeout = 10_000 }: Visit) {
   const end = performance.now() + seconds * 1_000;
   const statuses: Record<number, number> = {};
@@ -123,7 +123,7 @@ async function byVisitor({ ask }: Portal, { from, url, seconds, headers = {}, at
 let addresses: Promise<readonly string[]> | undefined;
 let next = 0;
 
-/** Pages of instruments, each given out once in a run, in an order of chance. */
+/** Returns addresses of instrument pages in random order, each at most once per run. */
 async function coldAddresses(portal: Portal): Promise<() => string> {
   addresses ??= catalogue(portal);
   const all = await addresses;
@@ -148,7 +148,7 @@ async function catalogue({ ask, provider, chance }: Portal): Promise<readonly st
     .map(({ path }) => path);
 }
 
-/** The token of a new session of the customer with the tier Plus. */
+/** Returns the token of a new session of the customer with the tier Plus. */
 async function logIn({ ask, provider, users }: Portal, from: string): Promise<string> {
   const body = { email: users.email('plus'), password: users.password };
   const answer = await ask({

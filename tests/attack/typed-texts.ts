@@ -6,10 +6,10 @@ import { describeStatuses } from './runner/ask.ts';
 
 const [PER_SECOND, SECONDS] = [60, 5];
 const STRANGER = '203.0.113.63';
-/** Milliseconds of the longest answer. */
+/** Maximum time of an answer, in ms. */
 const MOST_MS = 2_000;
 
-/** Amounts as nobody writes them: long, almost numbers, and such that try to write into the page or into the link to the calculator. */
+/** Amounts that nobody types: long ones, near-numbers, and attempts to inject markup into the page or the link to the calculator. */
 const KINDS: readonly ((turn: number) => string)[] = [
   (turn) => `${turn} dollar in euro`,
   (turn) => `${'1.234,'.repeat(12)}${turn} usd in eur`,
@@ -20,10 +20,10 @@ const KINDS: readonly ((turn: number) => string)[] = [
   (turn) => `${turn}" onmouseover="alert(1) usd in eur`,
   (turn) => `${turn} javascript:alert(1) usd in eur`,
 ];
-/** Markup that a page would have if such a text were not escaped. */
+/** Markup that a page would contain if such a text were not escaped. */
 const WRITTEN = /<script>alert|" onmouseover="alert|href="javascript:/u;
 
-/** A stranger who looks for amounts of money: each text is another one, so that nothing kept answers it, and some try to lead elsewhere. */
+/** Searches for amounts of money: each text differs to avoid cached answers, and some try to redirect elsewhere. */
 export const attacks: readonly Attack[] = [
   {
     name: 'search-amounts',

@@ -1,6 +1,6 @@
 import type { Attack, Portal } from './attack.ts';
 
-/** Token of a demo user. Support gets in from this machine only. */
+/** Returns the token of a demo user. Support can log in from this machine only. */
 async function logIn({ provider, users, ask }: Portal, name: 'plus' | 'support'): Promise<string> {
   const answer = await ask({
     url: `${provider}/api/v1/users/login`,
@@ -10,7 +10,7 @@ async function logIn({ provider, users, ask }: Portal, name: 'plus' | 'support')
   return (JSON.parse(answer.body) as { token?: string }).token ?? '';
 }
 
-/** A user adds more pieces to a list of their own than any number of the portal can hold. */
+/** A user adds more units of an instrument to their list than any number of the portal can hold. */
 const position: Attack = {
   name: 'absurd-position',
   seconds: 3,
@@ -35,7 +35,7 @@ const position: Attack = {
   },
 };
 
-/** Support, in the account of a visitor, adds a list to it. */
+/** Support adds a list to the account of a visitor. */
 const support: Attack = {
   name: 'support-writes',
   seconds: 3,

@@ -1,12 +1,12 @@
-/** Bounds of every page. */
+/** Limits for every page. */
 export const BOUNDS = {
-  /** Width in pixels at which columns stand beside each other. */
+  /** Width in pixels at which columns are side by side. */
   width: 1440,
-  /** Pixels by which one column may be emptier than the other: less than a window. */
+  /** Maximum difference of the column ends in pixels: less than a window. */
   emptier: 800,
-  /** How often a page says outright that its prices are simulated. */
+  /** Maximum number of statements on a page that its prices are simulated. */
   simulated: 1,
-  /** Share of the window that may move on a slow line. */
+  /** Maximum layout shift on a slow line, as a share of the window. */
   shift: 0.05,
   shiftWidths: [390, 1440],
 } as const;

@@ -12,10 +12,10 @@ import { readBalance } from './read-balance.ts';
 import { readShift } from './read-shift.ts';
 
 /**
- * `npm run balance`: opens one address of every page of the built portal at 1440 pixels and tells where one of two columns is much
- * emptier than the other (unless it is beside one long text or list, and goes along), a tile stands alone in its row, or simulated prices are named more often than once; with `--shift` also how
- * much moves on a slow line, on a phone and a wide screen. Exit code 1 when a bound of bounds.ts is broken. `--only TEXT` takes pages
- * whose name or address has the text, `--portal` names a running portal without limits.
+ * `npm run balance`: opens one address of every page of the built portal at 1440 pixels and reports columns that are much emptier than
+ * their neighbor (unless the neighbor is one long text or list and the column is sticky), tiles alone in their row, and simulated prices
+ * named more than once; with `--shift` also layout shift on a slow line, on a phone and a wide screen. Exit code 1 if a limit of bounds.ts
+ * is exceeded. `--only TEXT` selects pages whose name or address contains the text, `--portal` names a running portal without limits.
  */
 const { values } = parseArgs({
   options: { only: { type: 'string', default: '' }, shift: { type: 'boolean', default: false }, portal: { type: 'string' } },
@@ -41,7 +41,7 @@ try {
       extraHTTPHeaders: headers,
     });
     const page = await context.newPage();
-    // A provider that has much to do leaves out blocks, which the page then waits for.
+    // A busy provider leaves out blocks; wait until the page is complete.
     if (!isPrivate) await completePage(origin + path);
     await page.goto(origin + path, { waitUntil: 'load' });
     const { emptier, goesAlong, lonely, simulated } = await page.evaluate(readBalance);

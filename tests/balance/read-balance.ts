@@ -1,18 +1,18 @@
-/** Measures of how evenly a page is filled. */
+/** Measurements of how evenly a page is filled. */
 export interface Balance {
-  /** Pixels by which the last block of the shorter column ends above that of the longer one, negative where the left one is short. */
+  /** Pixels between the ends of the last blocks of both columns; negative if the left column is shorter. */
   readonly emptier: number;
-  /** Whether the longer column is mostly one text or one list, which no block beside it could balance, and the other goes along as it is read. */
+  /** Whether the longer column is mostly one text or one list, which no block beside it could balance, and the other column is sticky. */
   readonly goesAlong: boolean;
-  /** Block and words of a tile that is alone in the last row of a grid of at least three columns. */
+  /** Block and text of each tile that is alone in the last row of a grid of at least three columns. */
   readonly lonely: readonly string[];
-  /** How often the page says outright that its prices are simulated. */
+  /** Number of statements on the page that its prices are simulated. */
   readonly simulated: number;
 }
 
-/** Measures the page it runs in. */
+/** Measures the page in which it runs. */
 export function readBalance(): Balance {
-  /** End of the last block that shows something. */
+  /** Bottom of the last visible block. */
   const endOf = (slot: Element): number =>
     Math.max(
       slot.getBoundingClientRect().top,
@@ -23,7 +23,7 @@ export function readBalance(): Balance {
   for (const columns of document.querySelectorAll('.page-columns')) {
     const [left, right] = columns.querySelectorAll(':scope > .slot');
     if (left === undefined || right === undefined) continue;
-    // Beneath each other on a narrow screen.
+    // Columns are below each other on a narrow screen.
     if (right.getBoundingClientRect().left < left.getBoundingClientRect().right - 1) continue;
     const difference = Math.round(endOf(left) - endOf(right));
     if (Math.abs(difference) <= Math.abs(emptier)) continue;
@@ -50,7 +50,7 @@ export function readBalance(): Balance {
       .map(([, tiles]) => tiles)
       .slice(-2);
     if (before === undefined || last === undefined || before.length < 3 || last.length > 1 || last[0] === undefined) continue;
-    // One that is as wide as the row fills it.
+    // A tile as wide as the row fills it.
     if (last[0].getBoundingClientRect().width > grid.getBoundingClientRect().width * 0.6) continue;
     const block = grid.closest('[data-block]')?.getAttribute('data-block') ?? grid.className;
     lonely.push(`${block} .${grid.className}: ${(last[0].textContent ?? '').trim().replaceAll(/\s+/gu, ' ').slice(0, 30)}`);

@@ -1,20 +1,20 @@
 import type { Browser } from 'playwright-core';
 
-/** A phone on a poor line: 150 ms of delay, 1.6 Mbit/s, as in Lighthouse's slow 4G. Bytes a second. */
+/** A phone on a poor line, in bytes a second: 150 ms of delay, 1.6 Mbit/s, as in Lighthouse's slow 4G. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
-/** Pixels by which the page is scrolled, as somebody reads on. */
+/** Pixels of one scroll step of a reader. */
 const STEP = 600;
 const STEPS = 4;
 const STEP_MS = 400;
 
-/** How much of a page moved, and what moved most. */
+/** Layout shift of a page, and its largest source. */
 export interface Shift {
-  /** Sum of all movements that no input caused: more than Google's figure, which takes the worst five seconds. */
+  /** Sum of all shifts that no input caused: more than Google's figure, which takes the worst five seconds. */
   readonly sum: number;
   readonly moved: readonly string[];
 }
 
-/** Loads a page over a slow line in a window of its own, reads on, and tells what moved. */
+/** Loads a page over a slow line in a separate window, scrolls through it, and returns the shifts. */
 export async function readShift(
   browser: Browser,
   address: string,

@@ -1,2 +1,2 @@
-/** Cached pages are asked for as browsers do: their compressed form is kept. */
+/** Encodings that browsers request: the cache stores compressed pages. */
 export const acceptEncoding = 'gzip, deflate, br';

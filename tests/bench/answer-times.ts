@@ -5,7 +5,7 @@ export interface Times {
   readonly p95: number;
 }
 
-/** Requests: a further address with each request, perhaps with a cookie. */
+/** Server to measure. Each request may have another address, and a cookie. */
 export interface AskedServer {
   readonly addressOf: (request: number) => string;
   readonly cookie?: string | undefined;
@@ -15,8 +15,8 @@ const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 100);
 const FIRST = 10;
 
 /**
- * Milliseconds from asking until the whole answer is there, one request at a time, of several servers in turns: what else the machine
- * does then slows all of them alike. The first ten requests of each are not counted: they compile the code.
+ * Milliseconds from the request to the end of the answer, one request at a time, for several servers in turns: other load of the machine
+ * then slows all of them alike. The first ten requests of each do not count: they compile the code.
  */
 export async function timesInTurns<Name extends string>(servers: Readonly<Record<Name, AskedServer>>): Promise<Record<Name, Times>> {
   const agent = new Agent({ keepAlive: true });
@@ -32,7 +32,10 @@ export async function timesInTurns<Name extends string>(servers: Readonly<Record
   return Object.fromEntries([...taken].map(([name, values]) => [name, quantiles(values)])) as Record<Name, Times>;
 }
 
-/** Fails when the server answers anything but success. */
+/**
+ * Returns the time of one answer.
+ * @throws when the status is not a success
+ */
 function timeOf(address: string, agent: Agent, cookie: string | undefined): Promise<number> {
   const begin = performance.now();
   return new Promise((resolve, reject) => {
@@ -45,7 +48,7 @@ function timeOf(address: string, agent: Agent, cookie: string | undefined): Prom
   });
 }
 
-/** To a tenth of a millisecond. */
+/** Rounds to a tenth of a millisecond. */
 export function quantiles(values: readonly number[]): Times {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (share: number): number => Math.round((sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN) * 10) / 10;

@@ -2,15 +2,15 @@ import { demoEmail } from '#provider/services/accounts/demo-users.ts';
 import { DEMO_PASSWORD } from '#provider/services/accounts/settings.ts';
 import { budgets } from '../../budgets.ts';
 
-/** A page whose answer follows from its query or from a session, so that hardly any cache ever holds it. */
+/** A page whose answer depends on its query or on a session, which makes cache hits rare. */
 export interface AskedPage {
-  /** Address that the baseline renders and that is weighed. */
+  /** Address that the baseline renders and whose size is measured. */
   readonly path: string;
-  /** An address of the same page that nobody has asked for yet in this run. */
+  /** Returns an address of the same page that this run has not requested yet. */
   readonly another: (request: number) => string;
-  /** Asked with the session of somebody who has everything. */
+  /** Whether requests use the session of a user with all products. */
   readonly asPro?: boolean;
-  /** Bytes of script, gzipped, that it may load before anybody touches it. */
+  /** Maximum size of scripts loaded before the first interaction, in gzipped bytes. */
   readonly mostScript: number;
 }
 
@@ -22,11 +22,11 @@ interface Hits {
   readonly list: readonly { readonly instrument: { readonly isin?: string; readonly urls: { readonly WEBSITE: string } } }[];
 }
 
-/** The pages, with instruments that the provider has. */
+/** Returns the pages, filled with instruments that the provider has. */
 export async function askedPages(provider: string): Promise<Readonly<Record<string, AskedPage>>> {
   const found = async (finder: string): Promise<Hits['list']> => {
     let answer = await fetch(`${provider}/api/v1/${finder}`);
-    // A machine that has much else to do.
+    // Status 503: the machine is busy with other work.
     for (let tries = 1; answer.status === 503 && tries < MOST_TRIES; tries += 1) answer = await fetch(`${provider}/api/v1/${finder}`);
     if (!answer.ok) throw new Error(`${finder} answered ${answer.status}.`);
     return ((await answer.json()) as Hits).list;
@@ -73,12 +73,12 @@ export async function askedPages(provider: string): Promise<Readonly<Record<stri
   };
 }
 
-/** `0.4001`, `0.4002` …: as many bounds as there are requests, all about as wide. */
+/** Returns `0.4001`, `0.4002` …: another bound for each request, all of about the same width. */
 function decimal(request: number, from: number): string {
   return (from + (request + 1) / 10_000).toFixed(4);
 }
 
-/** The same in another order: turned, and from its first half on backwards. */
+/** Returns the list in another order for each request: rotated, and after each full turn with the entries behind the first rotated, too. */
 function turned<One>(list: readonly One[], request: number): readonly One[] {
   const at = request % list.length;
   const [first, ...others] = [...list.slice(at), ...list.slice(0, at)];
@@ -86,7 +86,7 @@ function turned<One>(list: readonly One[], request: number): readonly One[] {
   return first === undefined ? [] : [first, ...others.slice(cut), ...others.slice(0, cut)];
 }
 
-/** The cookie of somebody with all products, as the site sets it. */
+/** Returns the cookie of a user with all products, as the site sets it. */
 export async function cookieOfPro(site: string): Promise<string> {
   const answer = await fetch(`${site}/api/v1/users/login`, {
     method: 'POST',

@@ -15,9 +15,9 @@ import { openSession, type RequestSession } from '#site/session/session.ts';
 import { renderTime } from '#site/clock.ts';
 
 /**
- * The baseline of `npm run bench:page`: the blocks of each page as one element tree, with their data fetched once,
- * drawn by `renderToString` for every request on bare `node:http`. Run with PORT, the addresses as arguments; private pages are
- * drawn with the session whose cookies COOKIE holds.
+ * Baseline of `npm run bench:page`: the blocks of each page as one element tree, with data fetched once, rendered by `renderToString` for
+ * every request on bare `node:http`. Run with PORT, the addresses as arguments; private pages are rendered with the session whose cookies
+ * are in COOKIE.
  */
 async function treeOf(address: string): Promise<() => ReactElement> {
   const { pathname, searchParams } = new URL(address, 'http://bench');
@@ -62,7 +62,7 @@ async function treeOf(address: string): Promise<() => ReactElement> {
   );
 }
 
-/** Session of a private page. */
+/** Returns the session of a private page. */
 function sessionAt(path: string, query: Readonly<Record<string, string>>, signal: AbortSignal): Promise<RequestSession> {
   const headers = { cookie: process.env.COOKIE ?? '' };
   const source = { callOf: pageCall, site: currentRenderContext().config.site, signal };
@@ -71,7 +71,7 @@ function sessionAt(path: string, query: Readonly<Record<string, string>>, signal
 
 const MOST_TRIES = 20;
 
-/** Tries again while the provider is too busy to answer in time. */
+/** Retries while the provider is too busy to answer in time. */
 async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; tries < MOST_TRIES; tries += 1) {
     try {
@@ -85,7 +85,7 @@ async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
 
 const addresses = process.argv.slice(2);
 const trees = new Map<string, () => ReactElement>();
-// One by one: what a provider that has just started has not computed yet has its time.
+// Builds the trees one by one, to give a freshly started provider time to compute.
 for (const address of addresses) trees.set(address, await patiently(() => treeOf(address)));
 
 createServer((request, response) => {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { build } from 'vite';
 
-/** Bundles the baseline for Node, as a server would be, and returns the script. */
+/** Bundles the baseline for Node like a server and returns the script. */
 export async function buildBaseline(): Promise<string> {
   const outDir = resolve('.cache/bench');
   await build({

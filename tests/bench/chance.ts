@@ -1,4 +1,4 @@
-/** The same row of numbers in [0, 1) in every run (mulberry32). */
+/** Returns a generator of numbers in [0, 1) with the same sequence in every run (mulberry32). */
 export function createChance(seed: number): () => number {
   let state = seed;
   return () => {

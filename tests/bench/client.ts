@@ -1,12 +1,12 @@
-// npm run bench:client: gzipped bytes of the transport and of one hook, and what a server's call costs before and after the
-// network. Prints JSON; exit code 1 when the goal is missed.
+// npm run bench:client: gzipped bytes of the transport and of one hook, and processor time of a server's call before and after the network.
+// Prints JSON; exit code 1 if a goal is missed.
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { createCall } from '#client/call.ts';
 import { createTransport } from '#client/transport.ts';
 
-/** Bytes that a hook may cost beyond React Query, the transport included. */
+/** Maximum size of a hook in bytes, transport included, React Query excluded. */
 const GOAL = 2_048;
 const client = resolve(import.meta.dirname, '../../client');
 const ENTRIES = {
@@ -19,7 +19,7 @@ interface Size {
   readonly gzip: number;
 }
 
-/** Builds a module of one line like the islands are built, React and React Query left out. */
+/** Builds a module of one line as the islands are built, without React and React Query. */
 async function sizeOf(code: string): Promise<Size> {
   const result = await build({
     configFile: false,
@@ -37,7 +37,7 @@ async function sizeOf(code: string): Promise<Size> {
   return { bytes: Buffer.byteLength(text), gzip: gzipSync(text).byteLength };
 }
 
-/** Microseconds of processor time that a call by operationId takes, and of it the answer alone: the least of many rounds. */
+/** Microseconds of processor time of a call by operationId, and its share for the answer: the minimum of many rounds. */
 async function costOfCall(): Promise<{ readonly call: number; readonly ofItAnswer: number }> {
   const text = JSON.stringify({ list: Array.from({ length: 20 }, (_, index) => ({ idNotation: index, last: index * 1.1 })) });
   const answer = async (): Promise<Response> => new Response(text, { headers: { 'Content-Type': 'application/json' } });

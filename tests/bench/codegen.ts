@@ -1,6 +1,6 @@
-// npm run bench:codegen: how long codegen takes over all contracts, configuration schemas and blocks, whether two runs give the
-// same bytes, and how long it takes to name what an operation reaches, beside codegen of the same run. Prints JSON; exit code 1
-// when a goal is missed.
+// npm run bench:codegen: time of codegen over all contracts, configuration schemas and blocks, whether two runs produce the same bytes, and
+// the time to list everything that an operation reaches, compared with codegen of the same run. Prints JSON; exit code 1 if a goal is
+// missed.
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ function run(program: string, ...parameters: string[]): { ms: number; passed: bo
 }
 
 const first = run('codegen/main.ts');
-// Each further run makes everything anew and compares it with what the first one wrote.
+// Each further run regenerates everything and compares it with the output of the first.
 const again = Array.from({ length: RUNS - 1 }, () => run('codegen/main.ts', '--check'));
 const impacts = Array.from({ length: RUNS }, () => run('codegen/impact/cli.ts', '--operation', 'getQuote'));
 const times = [first, ...again].map(({ ms }) => ms);

@@ -1,4 +1,4 @@
-// npm run bench:config: how long checking a large configuration takes. Prints JSON; exit code 1 when a goal is missed.
+// npm run bench:config: time to check a large configuration. Prints JSON; exit code 1 if a goal is missed.
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const BLOCKS = 200;
 const GOALS = { checkMs: 3_000, pageMs: 2 } as const;
 const shipped = join(import.meta.dirname, '../../config');
 
-/** A configuration with a thousand microsites and a thousand pages, made from the shipped ones. */
+/** Writes a configuration with a thousand microsites and a thousand pages, derived from the shipped ones. */
 function largeConfig(directory: string): void {
   const folders = MANY_KIND_NAMES.map((kind) => FOLDERS[kind].folder);
   for (const part of ['pages', 'layouts', 'block-lists', ...folders, ...SINGLE_FILES]) {

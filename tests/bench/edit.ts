@@ -1,5 +1,5 @@
-// npm run bench:edit: how soon a table that an editor writes stands in the open tab of the development server, from a call that no page
-// asked for before; beside it what it takes to load the tab anew. Prints JSON; exit code 1 when the goal is missed.
+// npm run bench:edit: time until a table that an editor writes appears in the open tab of the development server, with data of a call that
+// no page used before; compared with the time to reload the tab. Prints JSON; exit code 1 if the goal is missed.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -11,11 +11,11 @@ import { endAll, freePort, startProcess } from './processes.ts';
 import { untilWarm } from './until-warm.ts';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 10);
-/** Milliseconds from saving the file until the table is to be seen. */
+/** Maximum time from saving the file until the table is visible, in ms. */
 const GOAL_MS = 1_000;
 const FILE = 'pages/updates.yaml';
 const PATH = '/updates';
-/** Put before the first block of the page. */
+/** Text inserted before the first block of the page. */
 const TABLE = `    - type: data-table
       headline: Sparpläne
       operation: listSavingsPlans
@@ -33,7 +33,7 @@ const before = readFileSync(file, 'utf8');
 const after = before.replace(/^ {2}main:\n/mu, `$&${TABLE}`);
 if (after === before) throw new Error(`${FILE} has no slot main to put a table into.`);
 
-/** Milliseconds from saving a text until the tab shows what it says. */
+/** Milliseconds from saving a text until the tab shows it. */
 async function shownAfter(tab: Page, text: string, state: 'visible' | 'detached'): Promise<number> {
   const start = performance.now();
   writeFileSync(file, text);
@@ -47,7 +47,7 @@ async function measure(tab: Page) {
     const took = await shownAfter(tab, after, 'visible');
     const start = performance.now();
     await tab.reload({ waitUntil: 'load' });
-    // The first round compiles.
+    // Skips the first round, which compiles.
     if (round > 0) [shown, reloaded].forEach((list, index) => list.push(index === 0 ? took : performance.now() - start));
     await shownAfter(tab, before, 'detached');
   }

@@ -19,8 +19,8 @@ interface Audit {
 }
 
 /**
- * `npm run bench:lighthouse`: Lighthouse's mobile scores of the built server for the five pages, as JSON: medians of five runs. `missed` names
- * the pages that miss one of `budgets`; the exit code judges them.
+ * `npm run bench:lighthouse`: Lighthouse's mobile scores of the built server for the five pages, as JSON: medians of five runs. `missed`
+ * names the pages that miss one of `budgets` and determines the exit code.
  */
 async function measure(): Promise<{ readonly goals: typeof budgets; readonly pages: object; readonly missed: readonly string[] }> {
   const origin = await startSite(await startProvider());
@@ -76,7 +76,7 @@ interface PageVerdict {
   readonly goalsMet: boolean;
 }
 
-/** Medians of the runs, judged. */
+/** Compares the medians of the runs with the budgets. */
 function verdictOf(audits: readonly Audit[]): PageVerdict {
   const of = (read: (audit: Audit) => number): number => median(audits.map(read));
   const scores = Object.fromEntries(categories.map((category) => [category, of((audit) => audit.scores[category] ?? Number.NaN)]));
@@ -97,7 +97,7 @@ function verdictOf(audits: readonly Audit[]): PageVerdict {
   };
 }
 
-/** One page's audit. Now and then the browser records no trace; then Lighthouse has no scores and looks again. */
+/** Audits one page. Retries when the browser recorded no trace, without which Lighthouse has no scores. */
 async function auditOf(url: string, port: number): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     const run = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...categories] });

@@ -1,5 +1,5 @@
-// npm run bench:market: what computing prices costs, in milliseconds. Prints JSON. „Cold“ asks an instrument for the first time,
-// each run another world; „warm“ asks again, a second later.
+// npm run bench:market: time to compute prices, in milliseconds. Prints JSON. „Cold“ reads an instrument for the first time, in another
+// world each run; „warm“ reads it again, a second later.
 import { catalogueSeed } from '#market/catalogue/testing.ts';
 import { DAX, DAY, FRIDAY, notationId, SAP, SAP_TRADEGATE, testMarket } from '#market/prices/testing.ts';
 import type { Market } from '#market/prices/index.ts';
@@ -13,7 +13,7 @@ function round(value: number): number {
   return Math.round(value * 1_000) / 1_000;
 }
 
-/** p50 and p95 of several runs; each run gets its number. */
+/** Returns p50 and p95 of several runs; each run gets its number. */
 function measured(work: (run: number) => unknown, runs = RUNS): { readonly p50: number; readonly p95: number } {
   const times = Array.from({ length: runs }, (_, run) => {
     const start = performance.now();
@@ -23,7 +23,7 @@ function measured(work: (run: number) => unknown, runs = RUNS): { readonly p50: 
   return { p50: round(times[Math.floor(runs / 2)] ?? 0), p95: round(times[Math.min(runs - 1, Math.floor(runs * 0.95))] ?? 0) };
 }
 
-/** Markets that were asked for one thing only: the code is compiled, the notation is new. */
+/** Returns markets that have computed only one thing: the code is compiled, the notation is new. */
 function fresh(): Market[] {
   return Array.from({ length: RUNS }, (_, run) => testMarket({ seed: `bench ${run}` }));
 }
@@ -35,7 +35,7 @@ const cold = (work: (market: Market | undefined) => unknown) => {
   return measured((run) => work(markets[run]));
 };
 
-/** Warms up as the provider does in its idle time, and tells how long the longest slice was. */
+/** Warms up as the provider does in its idle time, and returns the duration of the longest slice. */
 function warmedUp(): { readonly market: Market; readonly slices: number; readonly longestMs: number; readonly totalMs: number } {
   const market = testMarket();
   const begin = performance.now();

@@ -1,4 +1,4 @@
-// npm run bench:memory: what site and provider hold after 20,000 addresses and 15,500 searches. `-- --addresses 2000` asks for fewer.
+// npm run bench:memory: memory of site and provider after 20,000 addresses and 15,500 searches. `-- --addresses 2000` requests fewer.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,11 +6,11 @@ import { MODEST_HEAP, MODEST_MALLOC, SITE_HEAP } from '../../scripts/lib/modest-
 import { createChance } from './chance.ts';
 import { endAll, freePort, startProcess, temporaryFolder } from './processes.ts';
 
-/** Resident memory in MB that neither program may exceed, whatever visitors ask for; `docs/operation.md` states them. */
+/** Maximum resident memory of each program in MB, whatever visitors request. Documented in `docs/operation.md`. */
 const MOST_MB = { site: 1_000, provider: 1_600 } as const;
-/** Megabytes that it may be in the end: the peak of a start comes on top. */
+/** Maximum memory at the end, in MB; the peak of a start is higher. */
 const GOAL_MB = { site: 1_000, provider: 1_000 } as const;
-/** Requests under way at a time. */
+/** Number of concurrent requests. */
 const LANES = 6;
 
 const { values } = parseArgs({
@@ -23,7 +23,7 @@ const { values } = parseArgs({
 const node = resolve('node_modules/.bin/node');
 const chance = createChance(Number(values.seed));
 
-/** Resident memory of a process now and at most, in MB. */
+/** Returns current and peak resident memory of a process, in MB. */
 function memoryOf(pid: number): { readonly now: number; readonly peak: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const read = (name: string): number => Math.round(Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'mu').exec(status)?.[1]) / 1024);
@@ -52,7 +52,7 @@ async function startPortal() {
   return { site, pids };
 }
 
-/** Paths of products, from the site's own list for search engines, in an order by chance. */
+/** Returns paths of products from the site's sitemap, in random order. */
 async function addressesOf(site: string, count: number): Promise<readonly string[]> {
   const locations = async (url: string): Promise<string[]> =>
     [...(await (await fetch(url)).text()).matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, location = '']) => location.replaceAll('&amp;', '&'));
@@ -65,7 +65,10 @@ async function addressesOf(site: string, count: number): Promise<readonly string
   return ordered.slice(0, count).map(([, path]) => path);
 }
 
-/** Asks for all paths, a few at a time. @returns how many were answered with 200 */
+/**
+ * Requests all paths, a few at a time.
+ * @returns the number of answers with status 200
+ */
 async function askAll(site: string, paths: readonly string[]): Promise<number> {
   let next = 0;
   let good = 0;

@@ -1,18 +1,18 @@
-// npm run bench:money: what exact amounts cost beside the arithmetic that they replace. 730,000 times, as many as the days of 200
-// positions in ten years, a value is a price times a quantity and is added to a sum. Prints JSON; exit code 1 when the goal is missed.
+// npm run bench:money: cost of exact amounts compared with the arithmetic that they replace. Multiplies a price by a quantity and adds the
+// value to a sum 730,000 times, the number of days of 200 positions in ten years. Prints JSON; exit code 1 if the goal is missed.
 import { add, multiply, moneyOf, sum, type Money } from '#domain/money/money.ts';
 import type { Fraction } from '#domain/money/fraction.ts';
 
 const TIMES = 730_000;
 const ROUNDS = 9;
 /**
- * How often the time of the baseline our multiply-add may take. The baseline is written by hand for euros alone: whole cents times whole
- * billionths as BigInt, rounded half up, added. What is beyond 1 is the price of currencies, named rounding modes and immutable amounts.
+ * Maximum ratio of our multiply-add to the baseline. The baseline is written by hand for euros alone: whole cents times whole billionths as
+ * BigInt, rounded half up, added. A ratio above 1 pays for currencies, named rounding modes and immutable amounts.
  */
 const GOAL = 3;
 
 const PLACES = 1_000_000_000n;
-/** Quantities of up to nine places and values of a chunk, the same in each round. */
+/** Quantities with up to nine decimal places, and the values of a chunk, the same in each round. */
 const chunks = Array.from({ length: 1_000 }, (_, index) => BigInt(index * 7_919 + 1) * 123_457n);
 const cents = Array.from({ length: 1_000 }, (_, index) => 1_000 + index * 37);
 
@@ -32,7 +32,7 @@ function ours(): bigint {
   return total.minor;
 }
 
-/** The baseline. All amounts are above zero, so that a half more rounds half up. */
+/** Baseline. Adds half a unit before it truncates, which rounds half up because all amounts are positive. */
 function byHand(): bigint {
   let total = 0n;
   for (let index = 0; index < TIMES; index += 1) {
@@ -43,7 +43,7 @@ function byHand(): bigint {
   return total;
 }
 
-/** Plain numbers, rounded to the cent after each step, as they were before. */
+/** Previous arithmetic: plain numbers, rounded to the cent after each step. */
 function byFloat(): bigint {
   let total = 0;
   for (let index = 0; index < TIMES; index += 1) {
@@ -54,7 +54,7 @@ function byFloat(): bigint {
   return moneyOf(total, 'EUR').minor;
 }
 
-/** Median milliseconds of ways that take turns, so that a busy machine costs all the same. */
+/** Returns the median milliseconds of each alternative. They run in turns, to let other load of the machine slow all of them alike. */
 function medians(...ways: readonly (() => bigint)[]): { readonly ms: number; readonly result: bigint }[] {
   const times: number[][] = ways.map(() => []);
   const results = ways.map((way) => way());

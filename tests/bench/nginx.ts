@@ -3,21 +3,21 @@ import { join, resolve } from 'node:path';
 import { freePort, startProcess, temporaryFolder, type Listener } from './processes.ts';
 
 export interface NginxOptions {
-  /** `host:port` of the provider; without it no price is asked for. */
+  /** `host:port` of the provider; without it prices are not available. */
   readonly provider?: string;
-  /** PEM files; with them nginx also listens with TLS and HTTP/2. */
+  /** PEM files that make nginx also listen with TLS and HTTP/2. */
   readonly tls?: { readonly certificate: string; readonly key: string };
-  /** Changes the filled configuration, such as a limit that a test shall reach. */
+  /** Changes the filled configuration, for example to lower a limit for a test. */
   readonly edit?: (configuration: string) => string;
-  /** Takes what nginx writes to its log, line by line. */
+  /** Receives nginx's log line by line. */
   readonly hears?: Listener;
 }
 
 export interface Nginx {
   readonly origin: string;
-  /** Over TLS; undefined without. */
+  /** Origin over TLS; undefined without TLS. */
   readonly secureOrigin: string | undefined;
-  /** Folder of everything that nginx writes. */
+  /** Folder of all files that nginx writes. */
   readonly state: string;
 }
 
@@ -49,7 +49,7 @@ export async function startNginx(
   return { state, origin, secureOrigin: tlsPort === undefined ? undefined : `https://127.0.0.1:${tlsPort}` };
 }
 
-/** As `envsubst` does with the names that are given. */
+/** Fills in the given names, as `envsubst` does. */
 function fill(template: string, file: string, values: Readonly<Record<string, string>>): void {
   writeFileSync(
     file,

@@ -11,7 +11,7 @@ export interface PageWeight {
   readonly foreignHosts: readonly string[];
 }
 
-/** Opens a page like a visitor and weighs what it loads: at first, and after every island was touched. */
+/** Opens a page as a visitor and measures the size of its downloads: at first, and after an interaction with every island. */
 export async function weighPage(browser: Browser, origin: string, path: string): Promise<PageWeight> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const urls = new Set<string>();
@@ -40,7 +40,9 @@ export async function weighPage(browser: Browser, origin: string, path: string):
   };
 }
 
-/** Bytes of script, gzipped, that a page loads before anybody touches it; with the session of `cookie`, if there is one. */
+/**
+ * Returns the size of the scripts that a page loads before the first interaction, in gzipped bytes; with the session of `cookie`, if given.
+ */
 export async function scriptBeforeInteraction(browser: Browser, origin: string, path: string, cookie?: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   for (const pair of cookie?.split('; ') ?? []) {
@@ -76,7 +78,7 @@ async function sum(urls: readonly string[]): Promise<number> {
   return sizes.reduce((total, size) => total + size, 0);
 }
 
-/** Bytes of the body as it travels to someone who takes gzip. */
+/** Returns the size of the gzipped body as transferred, in bytes. */
 export function gzippedBytes(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'gzip' } }, (response) => {

@@ -14,22 +14,23 @@ import { endAll } from './processes.ts';
 import { median, medianRatio, ratesInTurns } from './throughput.ts';
 import { untilWarm } from './until-warm.ts';
 
-/** The smallest page that goes the whole way. */
+/** Smallest answer that passes through the whole server. */
 const EMPTY = '/health';
 
-/** Milliseconds that a page may take that was drawn for its request. */
+/** Maximum time of a page that is rendered for its request, in ms. */
 const MOST_MS = 60;
 
-/** Answers of each kind of page from the site's memory, for each answer of the empty page in the same run. */
+/** Minimum ratio of the rates of cached pages of each kind to the empty page, in the same run. */
 const LEAST_CACHED_TO_EMPTY = 1;
 
 /**
- * `npm run bench:page`: what pages weigh and how many the built server answers, beside two baselines of the same run.
- * `sameBytesToEmpty` is what the size of a page alone costs: the same answers from `node:http`, with nothing in front.
- * `asked` are pages that depend on their query or a session: how soon one stands that nobody has asked for yet, beside the baseline,
- * and the scripts it has before anybody touches it. `goalsMet` and the exit code judge these, and that each of the five kinds comes from
- * memory as often as the empty page, asks no foreign host and keeps to the budgets of script, styles and HTML, also the one that hangs on its query. `missed` names what fell short.
- * Prints JSON; what nginx does is `—` where it is not installed. Bytes are gzipped, rates are requests per second of one server process.
+ * `npm run bench:page`: sizes of pages and throughput of the built server, compared with two baselines in the same run. `sameBytesToEmpty`
+ * is the cost of the size alone: the same answers from `node:http` without a server in front. `asked` are pages that depend on their query
+ * or a session: the time until an uncached one is complete, compared with the baseline, and its scripts before the first interaction.
+ * `goalsMet` and the exit code check these, that each of the five kinds is served from the cache at the rate of the empty page, requests no
+ * foreign host, and stays within the budgets of script, styles and HTML, also the page that depends on its query. `missed` names the missed
+ * goals. Prints JSON; figures of nginx are `—` where it is not installed. Bytes are gzipped, rates are requests per second of one server
+ * process.
  */
 async function measure(): Promise<{ readonly goalsMet: boolean }> {
   const provider = await startProvider();

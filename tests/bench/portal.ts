@@ -5,7 +5,7 @@ import { freePort, startProcess, temporaryFolder, type Listener } from './proces
 
 const node = resolve('node_modules/.bin/node');
 
-/** The five pages that are measured. */
+/** The five measured pages. */
 export const benchPages = {
   home: '/',
   index: '/index/DAX-Index-20735',
@@ -23,9 +23,9 @@ export interface BenchEnvironment {
 }
 
 export interface ProviderOptions {
-  /** Settings by which it lets a composer write articles. */
+  /** Settings that let a composer write articles. */
   readonly editorial?: Readonly<Record<string, string>>;
-  /** How many there are; as many as usual without. */
+  /** Number of derivatives; the default number if omitted. */
   readonly derivatives?: number;
   /** A PostgreSQL server; without it the embedded store in a new folder. */
   readonly databaseUrl?: string;
@@ -34,7 +34,7 @@ export interface ProviderOptions {
   readonly listener?: Listener;
 }
 
-/** Starts a provider of its own, by default with a fixed clock. With PROVIDER_URL an existing one is used. */
+/** Starts a separate provider, by default with a fixed clock. With PROVIDER_URL an existing one is used. */
 export async function startProvider(options: ProviderOptions = {}): Promise<BenchEnvironment> {
   if (!existsSync('site/.next/BUILD_ID')) throw new Error('The site is not built. Run: npm run build');
   const clock = process.env.PROVIDER_CLOCK ?? options.clock ?? '2026-11-20T14:30:00Z';
@@ -62,7 +62,7 @@ export async function startProvider(options: ProviderOptions = {}): Promise<Benc
   return { provider: url, env };
 }
 
-/** Starts the built site; `perRequest` draws every page anew. */
+/** Starts the built site; `perRequest` renders every page on each request. */
 export async function startSite({ env }: BenchEnvironment, perRequest = false, listener?: Listener): Promise<string> {
   const port = String(await freePort());
   const origin = `http://127.0.0.1:${port}`;
@@ -72,7 +72,7 @@ export async function startSite({ env }: BenchEnvironment, perRequest = false, l
   return origin;
 }
 
-/** Starts `renderToString` of the same element trees on bare `node:http`; private pages are drawn with the session of `cookie`. */
+/** Starts `renderToString` of the same element trees on bare `node:http`; private pages are rendered with the session of `cookie`. */
 export async function startBaseline({ env }: BenchEnvironment, script: string, addresses: readonly string[], cookie = ''): Promise<string> {
   const port = String(await freePort());
   const origin = `http://127.0.0.1:${port}`;
@@ -80,7 +80,7 @@ export async function startBaseline({ env }: BenchEnvironment, script: string, a
   return origin;
 }
 
-/** Starts a server that sends what the site answers for the pages, and for one more path, without anything in front. */
+/** Starts a server that returns the site's answers for the pages, and for one more path, without other work. */
 export async function startSameBytes(site: string, more: string): Promise<string> {
   const port = String(await freePort());
   const origin = `http://127.0.0.1:${port}`;

@@ -9,12 +9,12 @@ import { createInterface } from 'node:readline';
 const running: ChildProcess[] = [];
 const folders: string[] = [];
 
-/** Takes what a program writes to its standard error, line by line. */
+/** Receives the standard error of a program line by line. */
 export type Listener = (line: string) => void;
 
 /**
- * Starts a program and waits until `url` answers, and not with 503, as what is not ready does; resolves with its process number. Ends with the run (`endAll`). With `listener` it
- * hears no Ctrl C of the terminal, so that the run can end in order.
+ * Starts a program and waits until `url` answers with a status other than 503, which means not ready; resolves with its process id. The
+ * program ends with the run (`endAll`). With `listener` it ignores Ctrl C in the terminal, which lets the run end in order.
  */
 export async function startProcess(
   command: string,
@@ -44,7 +44,10 @@ export async function startProcess(
 
 const MOST_SECONDS_TO_START = 120;
 
-/** Waits until a program of one's own answers 200 at `url`. @throws Error with what it said last when it ends or takes too long. */
+/**
+ * Waits until a child process answers 200 at `url`.
+ * @throws Error with its last output when it ends or takes too long
+ */
 export async function untilReady(child: ChildProcess, url: string): Promise<void> {
   let said = '';
   for (const stream of [child.stdout, child.stderr])
@@ -59,7 +62,7 @@ export async function untilReady(child: ChildProcess, url: string): Promise<void
   throw new Error(`${url} did not answer 200 within ${MOST_SECONDS_TO_START} s:\n${said}`);
 }
 
-/** Time of a whole answer; undefined when it does not come in time. */
+/** Returns the status of a complete answer; undefined if it does not arrive in time. */
 async function statusAt(url: string): Promise<number | undefined> {
   try {
     const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(5_000) });
@@ -70,13 +73,13 @@ async function statusAt(url: string): Promise<number | undefined> {
   }
 }
 
-/** Ends one program of this run and waits until it is gone. */
+/** Ends one program of this run and waits until it has exited. */
 export async function endProcess(pid: number): Promise<void> {
   const at = running.findIndex((one) => one.pid === pid);
   if (at >= 0) await Promise.all(running.splice(at, 1).map(endChild));
 }
 
-/** Ends a program of one's own and waits until it is gone. */
+/** Ends a child process and waits until it has exited. */
 export async function endChild(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || hasEnded(child)) return;
   const closed = once(child, 'close');
@@ -84,7 +87,7 @@ export async function endChild(child: ChildProcess): Promise<void> {
   await closed;
 }
 
-/** By itself or by a signal. */
+/** Returns true if the process has exited by itself or by a signal. */
 function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null;
 }

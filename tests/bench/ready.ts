@@ -1,6 +1,6 @@
-// npm run bench:ready: how soon after `npm start` the first visitors are served, with a cold data folder and with the same one again, while
-// the market in New York is open. `-- --provider` asks the provider alone, without the site; `-- --load 4` lets so many busy programs run
-// beside it.
+// npm run bench:ready: time from `npm start` until the first visitors are served, with a cold data folder and with the same one again,
+// while the market in New York is open. `-- --provider` measures the provider alone, without the site; `-- --load 4` runs that number of
+// busy programs in parallel.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
@@ -10,12 +10,12 @@ import { endAll, endChild, freePort, temporaryFolder } from './processes.ts';
 import { benchPages } from './portal.ts';
 import { untilWarm } from './until-warm.ts';
 
-/** Seconds that the first answers may take once `/ready` says 200, and that computing ahead may take after it. */
+/** Maximum seconds of the first answers once `/ready` answers 200, and of computing ahead after that. */
 const GOALS = { answer: 2, warm: 60 } as const;
 const OPEN_IN_NEW_YORK = '2026-11-24T17:30:00Z';
 const LONGEST_START_MS = 600_000;
 const LONGEST_ANSWER_MS = 60_000;
-/** In the order of a first visitor: nothing was asked before. */
+/** Calls of a first visitor, in order: nothing is cached. */
 const CALLS = {
   'snapshot of an index (S&P 500)': '/api/v1/indices/4359526/snapshot',
   'snapshot of a share (SAP)': '/api/v1/stocks/82849/snapshot',
@@ -33,11 +33,11 @@ const node = resolve('node_modules/.bin/node');
 
 interface Step {
   readonly name: string;
-  /** Seconds since the start when it was there, and those that it took by itself. */
+  /** Seconds since the start, and the seconds of the call itself. */
   readonly at: number;
   readonly took: number;
   readonly goal?: number;
-  /** Fault instead of an answer. */
+  /** Error instead of an answer. */
   readonly fault?: string;
 }
 
@@ -58,7 +58,7 @@ async function measured(data: string): Promise<Step[]> {
   const since = (from = begin): number => (performance.now() - from) / 1_000;
   const child = spawn(node, values.provider ? [...MODEST_HEAP, 'provider/main.ts'] : ['scripts/start.mjs'], { env, stdio: 'ignore' });
   const steps: Step[] = [];
-  // Each at once: a run that is given up has shown what it knew.
+  // Prints each step at once: an aborted run has then shown its results.
   const tell = (step: Step): void => {
     steps.push(step);
     console.log(rowOf(step));
@@ -99,7 +99,7 @@ async function untilReady(child: ChildProcess, url: string): Promise<void> {
   throw new Error(`${url} was not ready after ten minutes.`);
 }
 
-/** Fault instead of a whole answer with 200. */
+/** Returns an error unless the whole answer arrives with status 200. */
 async function faultOf(url: string): Promise<string | undefined> {
   try {
     const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(LONGEST_ANSWER_MS) });

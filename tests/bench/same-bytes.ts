@@ -1,5 +1,5 @@
-// Answers with what another server answers, byte for byte, from `node:http` without anything in front: what is left when nothing is
-// asked but to send. `node tests/bench/same-bytes.ts ORIGIN PATH …` at PORT.
+// Repeats the answers of another server byte for byte from `node:http`: the remaining cost when a server only sends. `node
+// tests/bench/same-bytes.ts ORIGIN PATH …` at PORT.
 import { createServer, get, type IncomingHttpHeaders } from 'node:http';
 import { acceptEncoding } from './accept-encoding.ts';
 
@@ -10,7 +10,7 @@ interface Kept {
 
 const [origin = '', ...paths] = process.argv.slice(2);
 
-/** The answer as it comes: `fetch` would unpack it. */
+/** Fetches an answer without decompressing it, which `fetch` would do. */
 function keep(path: string): Promise<readonly [string, Kept]> {
   return new Promise((resolve, reject) => {
     get(origin + path, { headers: { 'accept-encoding': acceptEncoding } }, (response) => {

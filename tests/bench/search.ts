@@ -1,4 +1,5 @@
-// npm run bench:search: how soon suggestions are painted, and what every page loads before it is used. Prints JSON; exit code 1 when a goal is missed.
+// npm run bench:search: time until suggestions are painted, and size of what every page loads before its first use. Prints JSON; exit code
+// 1 if a goal is missed.
 import { cpus, loadavg } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
@@ -9,9 +10,9 @@ import { startProvider, startSite } from './portal.ts';
 import { endAll } from './processes.ts';
 
 const GOALS = { paintedP95Ms: 50, shellJsGz: 5_000 } as const;
-/** A page without prices in its content: what it loads, every page does. */
+/** Page without prices in its content: every page loads at least as much. */
 const PATH = '/impressum';
-/** Milliseconds that a text rests before it is looked for (portal.md §9). */
+/** Debounce of typed text before a search, in ms. Source: portal.md §9. */
 const DEBOUNCE = 500;
 const KEY_INTERVAL = 60;
 
@@ -27,29 +28,29 @@ const QUERIES = [
 /** Times of one text, in milliseconds. */
 interface Sample {
   readonly text: string;
-  /** From the end of the debounce until the suggestions are painted. */
+  /** Milliseconds from the end of the debounce until the suggestions are painted. */
   readonly painted: number;
   /** Share of the call in it. */
   readonly call: number;
 }
 
-/** The last key, and the frame in which suggestions for it stood; kept in the page. */
+/** Last key press and the frame that showed its suggestions, stored in the page. */
 interface Watch {
   lastKey: number;
   painted: number;
 }
 
-/** Runs in the page: notes when the suggestions for what was typed last are painted. */
+/** Records when the suggestions for the last typed text are painted. Runs in the page. */
 function watchSuggestions(debounce: number): void {
   const watch: Watch = { lastKey: 0, painted: 0 };
   Object.assign(globalThis, { searchWatch: watch });
   document.addEventListener('input', () => Object.assign(watch, { lastKey: performance.now(), painted: 0 }), true);
   const look = (): void => {
     const isFresh = document.querySelector('.search-panel:not([data-busy]) :is([role=option], .search-panel__text)') !== null;
-    // Before the end of the debounce there can only be lines of another text.
+    // Skips suggestions shown before the end of the debounce: they belong to another text.
     if (!isFresh || watch.painted > 0 || performance.now() < watch.lastKey + debounce) return;
     watch.painted = -1;
-    // The frame is drawn after its callbacks; the next task comes after that.
+    // The browser paints after the callbacks of a frame; the next task comes after that.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', () => (watch.painted = performance.now()));
@@ -95,8 +96,9 @@ interface Weight {
 }
 
 /**
- * Bytes of script, gzipped, that a page has before anybody touches it: inline, and each file as it travels. The module of live prices has a
- * budget of its own (docs/decisions/0023-live-module-of-ten-kilobytes.md); every page with a bar of prices loads it.
+ * Returns the size of the scripts of a page before the first interaction, in gzipped bytes: inline scripts, and files as transferred. The
+ * module of live prices has a separate budget (docs/decisions/0023-live-module-of-ten-kilobytes.md); every page with a bar of prices loads
+ * it.
  */
 async function weighShell(browser: Browser, origin: string, withLivePrices: boolean): Promise<Weight> {
   const page = await browser.newPage(desktop);

@@ -5,7 +5,7 @@ import autocannon from 'autocannon';
 export interface Target {
   readonly url: string;
   readonly connections?: number;
-  /** Ask with Debian's wrk where it is installed: a server as fast as nginx outruns a measuring program in JavaScript. */
+  /** Whether to measure with Debian's wrk where it is installed: a server like nginx is faster than a client in JavaScript. */
   readonly isFast?: boolean;
   /** Value of `Accept-Encoding`, as browsers send it; none by default. */
   readonly acceptEncoding?: string;
@@ -15,8 +15,8 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const seconds = Number(process.env.BENCH_SECONDS ?? 2);
 
 /**
- * Requests a second of several servers, measured in turns: what else the machine does then slows all of them alike.
- * Answers the rates of every round by name; none for a server that there is not.
+ * Measures requests per second of several servers in turns: other load of the machine then slows all of them alike.
+ * @returns the rates of every round by name; none for a missing server
  */
 export async function ratesInTurns<Name extends string>(
   targets: Readonly<Record<Name, Target | undefined>>,
@@ -32,7 +32,10 @@ export async function ratesInTurns<Name extends string>(
   return rates;
 }
 
-/** Fails when a server answers anything but success. */
+/**
+ * Returns requests per second of one server.
+ * @throws when it answers anything but success
+ */
 async function requestsPerSecond(target: Target, duration: number): Promise<number> {
   const { url, connections = 8, isFast = false, acceptEncoding = 'identity' } = target;
   if (isFast) return (await askedByWrk(target, duration)) ?? requestsPerSecond({ ...target, isFast: false }, duration);
@@ -43,7 +46,7 @@ async function requestsPerSecond(target: Target, duration: number): Promise<numb
   return result.requests.average;
 }
 
-/** The same by wrk; undefined where it is not installed. */
+/** Measures the same with wrk; undefined where it is not installed. */
 async function askedByWrk({ url, connections = 8, acceptEncoding = 'identity' }: Target, duration: number): Promise<number | undefined> {
   const options = ['-t1', `-c${connections}`, `-d${duration}s`, '-H', `accept-encoding: ${acceptEncoding}`, url];
   const output = await promisify(execFile)('wrk', options).then(
@@ -62,7 +65,7 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** The middle one of the ratios of each round. */
+/** Returns the median of the ratios of the rounds. */
 export function medianRatio(part: readonly number[], whole: readonly number[]): number {
   return Number(median(part.map((value, round) => value / (whole[round] ?? Number.NaN))).toFixed(2));
 }

@@ -1,6 +1,6 @@
 const LONGEST_WAIT_MS = 240_000;
 
-/** Waits until a provider says that it computes nothing ahead any more; what it has after four minutes, or when `signal` fires, has to do. */
+/** Waits until a provider reports that it no longer computes ahead. Stops waiting after four minutes, or when `signal` fires. */
 export async function untilWarm(provider: string, signal?: AbortSignal): Promise<void> {
   const begin = performance.now();
   const isWarm = async (): Promise<boolean> => {

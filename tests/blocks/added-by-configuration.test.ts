@@ -152,7 +152,7 @@ const ADDED: readonly Added[] = [
   ],
 ];
 
-/** The same for entries that show on a page of all entries of their kind. */
+/** Additions that are visible on a page with all entries of their kind. */
 const LISTED: readonly Added[] = [
   [
     'a venue',
@@ -198,7 +198,7 @@ describe('[CONF-039] what is added to the configuration alone', () => {
 
 describe('another name for a kind of content', () => {
   const PIECE = 'articles/stop-order.yaml';
-  /** A block whose contents have its own name, and one whose contents are called otherwise and by nothing else any more. */
+  /** Edits of names: the contents of one block get a further name, those of another a new name instead of all others. */
   const names: Readonly<Record<string, Edit>> = {
     'article-blocks.yaml': (text) =>
       text.replace('items: [summary,', 'items: [Kurzfassung, summary,').replace(/items: \[quote, .*?\]/u, 'items: [Zitat]'),
@@ -235,7 +235,7 @@ describe('another name for a kind of content', () => {
   });
 });
 
-/** The page at a path under the fixture's configuration after the edits. */
+/** Renders the page at a path under the fixture's configuration after the edits. */
 async function draw(edits: Readonly<Record<string, Edit>>, path: string, items?: readonly object[]): Promise<string> {
   const own = Object.fromEntries(Object.entries(edits).filter(([file]) => !file.startsWith('content/')));
   const folder = scratchConfig(own);
@@ -257,7 +257,7 @@ async function draw(edits: Readonly<Record<string, Edit>>, path: string, items?:
   return result.html;
 }
 
-/** A provider that has read the directory after the edits, and answers everything else with what blocks need to be drawn. */
+/** Returns a provider that has read the directory after the edits, and answers everything else with the data that blocks need. */
 function callWith(
   edits: Readonly<Record<string, Edit>>,
   items: readonly object[] = [{ type: 'NeuerAbsatz', value: 'Ein neuer Absatz.' }],

@@ -8,7 +8,7 @@ import validators from '#blocks/generated/validators.cjs';
 import { loadConfig } from '#documents/reader/load.ts';
 import { articleBlockOf } from '#renderer/article-block.ts';
 
-/** The kinds of content as the specification names them, and as pieces write them. Source: portal.md §2 Article content. */
+/** Kinds of content by their names in the specification and in articles. Source: portal.md §2 Article content. */
 const KINDS = {
   paragraph: 'paragraph',
   headline: 'headline',

@@ -17,7 +17,7 @@ const { config } = loadConfig('config');
 
 type Article = (typeof articles)[number];
 
-/** The items of an article that are content, each with the type of the block that shows it. */
+/** Returns the content items of an article, each with the type of the block that shows it. */
 function shownItems({ contentItems }: Article) {
   return contentItems.map((item) => ({ ...item, type: articleBlockOf(item.type, config) ?? item.type }));
 }
@@ -48,7 +48,7 @@ describe('the articles of the provider', () => {
 describe('the pictures', () => {
   it('are mostly each of one piece alone, so that no two alike stand side by side', () => {
     const used = articles.flatMap(({ cloudinaryId }) => cloudinaryId ?? []);
-    // Editors may use one again.
+    // Editors may reuse some pictures.
     expect(used.filter((id, index) => used.indexOf(id) !== index).length).toBeLessThan(used.length / 10);
   });
 
@@ -64,7 +64,7 @@ describe('the pictures', () => {
     expect(readFileSync(file, 'utf8')).not.toMatch(/<script|<style|href=/);
   });
 
-  /** Pictures that site, customers and issuers name. */
+  /** Returns ids of pictures that site, customers and issuers reference. */
   function configuredIds(): string[] {
     const folder = new URL('../../config/', import.meta.url);
     const issuers = readdirSync(new URL('issuers/', folder))

@@ -4,7 +4,7 @@ import { DERIVATIVE_TYPES, pathOfType } from '#domain/derivative/types.ts';
 
 const { config } = loadConfig(`${import.meta.dirname}/../../config`);
 
-/** The types whose products stand on the page of an address. */
+/** Returns the types of products listed on the page at a route. */
 function typesOnPage(route: string): readonly string[] {
   const page = JSON.stringify(config.pages.find((one) => one.route === route) ?? {});
   return [...page.matchAll(/"entitySubType":"(\w+)"/g)].map(([, type = '']) => type);

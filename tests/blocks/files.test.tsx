@@ -3,7 +3,10 @@ import { loadFixtures } from '#blocks/kit/fixtures.ts';
 import { renderFixture } from '#blocks/kit/testing.ts';
 import { registry } from '#blocks/generated/registry.ts';
 
-/** Answers that a browser saves instead of showing them. Not those under `/api/`, which may answer with a page that says why not. */
+/**
+ * Addresses whose answers a browser saves instead of showing. Excludes those under `/api/`, which may answer with a page that explains a
+ * refusal.
+ */
 const FILE = /\.(?:csv|ics)(?:[?#]|$)/u;
 
 it('[SHELL-064] links to files say so, since no browser tells that a navigation became a download: the bar would stay', async () => {

@@ -20,7 +20,7 @@ const fixtures = (name: string): Record<string, object> =>
 const share = { instrument: fixtures('instruments')['sap'], quote: fixtures('quotes')['sap'], changes: { performancePct1W: 7.77 } };
 const event = { total: 0, list: [] };
 
-/** A provider that answers the front page's calls, and notes what it was asked for. */
+/** Returns a provider that answers the front page's calls and records them. */
 function provider() {
   const asked: string[] = [];
   const teaser = { ...fixtures('articles')['teaser'], about: { entityType: 'STOCK', entityValue: '82849' } };
@@ -155,9 +155,9 @@ describe('[ROUTE-011] the front page', () => {
     expect(page.failures).toEqual([]);
     expect(page.headline).toBe(headline);
     const [story, ...titles] = page.blocks;
-    // The lead story's own headline comes first.
+    // Headline of the lead story, which comes first.
     expect(story).toBe('Aktien kaufen: von der Idee bis zur Order');
-    // Blocks that editors add stand between them and break nothing.
+    // Ignores blocks that editors add in between.
     expect(titles.filter((title) => [...blocks, ...ALWAYS].includes(title))).toEqual([...blocks, ...ALWAYS]);
     expect(titles.filter((title) => ELSEWHEN.has(title) && !blocks.includes(title))).toEqual([]);
   });

@@ -26,7 +26,7 @@ const nested = (depth: number): unknown => {
   return value;
 };
 
-/** Hostile values in the place of a text, a number, a list or an object. */
+/** Hostile values in place of a text, number, list or object. */
 const ATTACKS: Readonly<Record<string, unknown>> = {
   'a script': '<script>window.hit=1</script>',
   'a script behind a closed attribute': '"><script>window.hit=1</script><p x="',
@@ -56,7 +56,7 @@ const ATTACKS: Readonly<Record<string, unknown>> = {
 const KINDS = config.articleBlocks.blocks.map(({ type, items: [item] }) => [item, type] as const);
 
 const PARTS = 9;
-/** Every attack in every field of every kind, in nine documents each: texts, figures and embeds mixed. */
+/** Documents with every attack in every field of every kind, nine for each attack: texts, figures and embeds mixed. */
 const DOCUMENTS = Object.entries(ATTACKS).flatMap(([what, attack]) =>
   Array.from({ length: PARTS }, (_none, part) => {
     const kinds = KINDS.filter((_kind, index) => index % PARTS === part);
@@ -64,14 +64,14 @@ const DOCUMENTS = Object.entries(ATTACKS).flatMap(([what, attack]) =>
   }),
 );
 
-/** The kind with one of its fields replaced, for each field that its examples have. */
+/** Returns the item with one of its fields replaced, for each field of its examples. */
 function hostile(item: string, type: string, attack: unknown): Item[] {
   const written = Object.assign({}, ...loadFixtures(type).map(({ props }) => props)) as Item;
   const fields = Object.keys(written).filter((field) => field !== 'type');
   return [...fields.map((field) => ({ ...written, type: item, [field]: attack })), { type: item, unbekannt: attack }];
 }
 
-/** A provider that has the article and refuses everything else: a block that asks for what is not there must cope. */
+/** Returns a provider that has the article and refuses everything else: blocks must cope with missing data. */
 function callWith(contentItems: readonly Item[]): PublicCall {
   return (async (operation: string) => {
     if (operation === 'getArticle') return { ...articles['plainArticle'], contentItems };
@@ -100,7 +100,7 @@ async function draw(contentItems: readonly Item[]): Promise<{ readonly status: n
 const ADDRESSES = new Set(['href', 'src', 'action', 'formaction', 'srcset', 'data', 'xlink:href']);
 const SAFE = /^(https?:\/\/|mailto:|\/(?!\/)|#)/iu;
 
-/** Elements of a page that would run, or load from a host that nobody configured. */
+/** Returns elements of a page that would run code or load from an unknown host. */
 function dangers(html: string): string[] {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const roots: ParentNode[] = [page, ...[...page.querySelectorAll('template')].map(({ content }) => content)];

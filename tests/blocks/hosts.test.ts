@@ -13,7 +13,7 @@ it('[CONF-028] leads to each host where the configuration says that it is; own h
   const { hosts } = config.site;
   const at = (host: keyof typeof hosts, site = config.site) => linkAddress('/probe', host, site);
   expect([at('forum'), at('help'), at('webTrading')]).toEqual([`${hosts.forum}/probe`, `${hosts.help}/probe`, `${hosts.webTrading}/probe`]);
-  // Locally the personal area and trading have no address of their own.
+  // Hosts of the personal area and of trading do not exist locally.
   expect([at('www'), at('personal'), at('trading')]).toEqual(['/probe', '/probe', '/probe']);
   const apart = { ...config.site, hosts: { ...hosts, personal: 'https://mein.parkett.example', trading: 'https://depot.parkett.example' } };
   expect([at('personal', apart), at('trading', apart)]).toEqual([

@@ -12,7 +12,7 @@ import { matchPage } from '#renderer/route.ts';
 const PATH = '/ratgeber/etf-erklaert';
 const service = (template: string) => ({ 'site.yaml': swap('/bilder/{id}.svg', template) });
 
-/** The page of an article with a picture and a photo, as the portal draws it with pictures from there. */
+/** Renders the page of an article with a picture and a photo, with pictures from this image service. */
 async function draw(template: string): Promise<string> {
   const { config } = loadedAfter(service(template));
   const match = config === undefined ? undefined : matchPage(config, readPath(PATH));
@@ -44,7 +44,7 @@ function srcSetOf(html: string, className: string): string {
   return /srcset="([^"]*)"/iu.exec(image?.split('>')[0] ?? '')?.[1] ?? '';
 }
 
-/** Candidates of the pictures of a page: address, and stated width. */
+/** Candidates of the pictures of a page: address and declared width. */
 function candidates(html: string, className: string): readonly (readonly [string, number])[] {
   return [...srcSetOf(html, className).matchAll(/upload\/(\S+)\/[a-z-]+\.jpg (\d+)w/gu)].map(([, asked = '', width]) => [
     asked,

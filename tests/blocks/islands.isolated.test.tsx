@@ -15,7 +15,7 @@ import { islands } from '#blocks/generated/islands.ts';
 type Loader = () => Promise<IslandModule>;
 type Islands = Readonly<Record<string, Loader>>;
 
-/** HTML that the server renders for an island. */
+/** Returns the HTML that the server renders for an island. */
 async function serverHtml(load: Loader | undefined, props: object, identifierPrefix = ''): Promise<string> {
   return load === undefined
     ? 'There is no such island.'
@@ -26,7 +26,7 @@ describe('the islands of the fixtures', () => {
   const types = [...new Set(Object.keys(islands).map((name) => name.split('/')[0] ?? ''))];
   const seen = new Set<string>();
 
-  // The first one imports Mantine, which takes a busy machine seconds.
+  // Needs more time: the first island imports Mantine, which takes seconds on a busy machine.
   it.each(types)(
     'of %s are the ones that their names say, and their props survive the way to the browser',
     async (type) => {

@@ -39,7 +39,10 @@ describe('every block folder', () => {
   });
 });
 
-/** Declarations in style attributes. Mantine hands its sizes on as custom properties there; those set nothing by themselves. */
+/**
+ * Returns the declarations in style attributes. Skips custom properties, in which Mantine passes its sizes and which set nothing by
+ * themselves.
+ */
 function stylesIn(html: string): string[] {
   return [...html.matchAll(/\sstyle="([^"]*)"/g)].flatMap(([, text = '']) => text.split(';')).filter((one) => !one.startsWith('--'));
 }
@@ -81,7 +84,7 @@ describe('every fixture is accessible', () => {
   });
 });
 
-/** Runs a piece of code as a server would: with no document and no window to lean on. */
+/** Runs code as on a server, without document and window. */
 async function withoutDom<Result>(run: () => Promise<Result>): Promise<Result> {
   const kept = ['window', 'document', 'navigator'].map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
   for (const [name] of kept) Reflect.deleteProperty(globalThis, name);
@@ -92,7 +95,10 @@ async function withoutDom<Result>(run: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Shell blocks bring their own landmarks, or are parts of the header; everything else stands in the main part of a page, below its heading. */
+/**
+ * Wraps a block in the landmarks of a page. Shell blocks have their own or are parts of the header; all others are in the main part of a
+ * page, below its heading.
+ */
 function landmarksAround({ block, subject }: BlockFixture, html: string): string {
   const family = blockFolders().get(block)?.split('/').at(-2);
   if (family === 'shell') return `${/<(?:header|footer)\b/.test(html) ? html : `<header>${html}</header>`}<main><h1>Seite</h1></main>`;

@@ -14,13 +14,13 @@ import { isEnabled } from '#documents/rules/evaluate.ts';
 import { ANYONE, visitFacts, type Visitor } from '#domain/user/visitor.ts';
 import { matchPage } from '#renderer/route.ts';
 
-/** The navigation that is shipped, on every page that is shipped; rules, so that whoever adds a page or an entry breaks none. */
+/** Tests the shipped navigation on every shipped page by rules, which hold when pages or entries are added. */
 const { config } = loadConfig(join(import.meta.dirname, '../../config'));
 const { navigation, pages } = config;
 const OWN_HOSTS = new Set(['www', 'personal', 'trading']);
 const PERSONAL = 'uebersicht';
 
-/** An address for each form that a route can take, and for each sub-page. */
+/** Sample addresses for each form of a route and each sub-page. */
 const samples = pages.flatMap(({ route, subPages = {}, audience }) => {
   const { segments } = parsePattern(route);
   const given = `/${segments.map(({ kind, name }) => (kind === 'static' ? name : 'beispiel')).join('/')}`;
@@ -33,19 +33,19 @@ const below = (item: NavigationItem): readonly NavigationItem[] => [item, ...(it
 const ownPath = ({ path, host = 'www' }: NavigationItem): readonly string[] =>
   path !== undefined && path.startsWith('/') && OWN_HOSTS.has(host) ? [path] : [];
 const sectionOf = (path: string): string => path.split('/')[1] ?? '';
-/** First segments of all paths to which a group leads. */
+/** First segments of all paths that a group leads to. */
 const sections = new Map(navigation.groups.map((group) => [group.id, new Set(below(group).flatMap(ownPath).map(sectionOf))]));
 
 const treeAt = (path: string, host: Visitor['host'] = 'www') => navigationTree(config, { path, visitor: { ...ANYONE, host } });
 const active = (nodes: readonly NavigationNode[]): readonly NavigationNode[] => nodes.filter(({ isActive }) => isActive);
 const ids = (nodes: readonly { readonly id: string }[]): readonly string[] => nodes.map(({ id }) => id);
-/** Active entries level by level, the groups first. */
+/** Active entries by level, the groups first. */
 function levels(nodes: readonly NavigationNode[]): readonly (readonly string[])[] {
   const here = active(nodes);
   return here.length === 0 ? [] : [ids(here), ...levels(here.flatMap(({ items }) => items))];
 }
 
-/** The group to which a page belongs by the entries that lead to its section; none for pages like the imprint. */
+/** Groups of a page according to the entries that lead to its section; none for pages like the imprint. */
 function groupsFor(path: string, isPrivate: boolean): readonly string[] {
   if (isPrivate || sectionOf(path) === 'premium') return [PERSONAL];
   return [...sections].filter(([, own]) => own.has(sectionOf(path))).map(([id]) => id);
@@ -100,7 +100,7 @@ describe('the navigation that is shipped', () => {
         ...(item.items ?? []).flatMap((each) => ways(each, way)),
       ];
     };
-    // Below /premium the personal area is marked (SHELL-036).
+    // Excludes /premium, where the personal area is marked (SHELL-036).
     const all = navigation.groups.flatMap((group) => ways(group, [])).filter(([path]) => !path.startsWith('/premium/'));
     const wrong = all.filter(([path, way]) => levels(treeAt(path)).some((level, depth) => !level.includes(way[depth] ?? '')));
     expect(wrong).toEqual([]);
@@ -144,7 +144,7 @@ describe('what the navigation draws for whom', () => {
   };
   const systemsIn = (page: HTMLElement): readonly (string | null)[] =>
     [...page.querySelectorAll('a[href^="/handelssysteme/"]')].map((link) => link.getAttribute('href'));
-  /** The entry itself, in the personal area; under „Premium“ stands one of the same name. */
+  /** Finds the entry in the personal area; „Premium“ has another of the same name. */
   const systemsEntry = (visitor: Visitor): NavigationNode | undefined =>
     navigationTree(config, { path: '/konto', visitor })
       .find(({ id }) => id === PERSONAL)

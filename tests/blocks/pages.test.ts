@@ -25,7 +25,7 @@ const validatorOf = validators as unknown as Readonly<Record<string, (value: unk
 type Key = Pick<Schema<'InstrumentKey'>, 'entityType' | 'entityValue'>;
 type ContentItem = Schema<'ContentItem'>;
 
-/** A provider that knows every instrument, each with the figures of the fixtures, and the articles with the given content. */
+/** Returns a provider that knows every instrument, each with the figures of the fixtures, and the articles with the given content. */
 function providerWith(contentOf: (alias: string, items: readonly ContentItem[]) => readonly ContentItem[]): PublicCall {
   const instrument = ({ entityType, entityValue }: Key): unknown => ({
     ...(fixtures('instruments')['sap'] as object),
@@ -91,7 +91,7 @@ async function drawWith(own: Pick<RenderContext, 'call'> & Partial<RenderContext
   return result;
 }
 
-/** Types of the blocks in the main slot, in order. */
+/** Returns the types of the blocks in the main slot, in order. */
 function mainBlocks({ html }: RenderedPage): string[] {
   const main = /<div class="slot slot--main[^"]*">(.*?)<\/div>(?:<aside|<\/div><\/main>)/s.exec(html)?.[1] ?? '';
   return [...main.matchAll(/data-block="([^"]+)"/g)].map(([, type = '']) => type);
@@ -154,7 +154,7 @@ describe('the pages of the microsites', () => {
 });
 
 describe('the shell', () => {
-  /** Frame of a page, in the order of its HTML. */
+  /** Patterns of the frame of a page, in the order of its HTML. */
   const PARTS = {
     'top-assets': '<div class="top-assets',
     header: '<header class="site-header"',

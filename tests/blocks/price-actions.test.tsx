@@ -10,7 +10,7 @@ import { keyOf, planOf } from '#renderer/plan.ts';
 import { runPlan } from '#renderer/run-plan.ts';
 
 const DAX = 20735;
-/** After the time of the quotes that were read. */
+/** Time after the quotes that were read. */
 const LATER = '2026-07-31T17:00:00.000Z';
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The bar of tiles, drawn with what the call for their quotes came to, and its page alive on the stream of prices. */
+/** Renders the bar of tiles with the result of the call for their quotes, and starts its page on the price stream. */
 async function barAfter(call: () => Promise<unknown>) {
   const fixture = fixtureOf('top-assets', 'loading');
   const { quotes } = needs({ props: { type: 'top-assets' }, page: fixture.page, config: fixtureConfig(), subject: undefined, index: 0 });
@@ -29,7 +29,7 @@ async function barAfter(call: () => Promise<unknown>) {
   const answer = (await runPlan(planOf([{ quotes }]), call as unknown as AnyCall, new AbortController().signal)).get(keyOf(quotes));
   document.body.innerHTML = await renderFixture({ ...fixture, data: answer?.ok ? { quotes: answer.value } : {} });
   const view = strawView();
-  // No fixed tiles: those stay subscribed (STREAM-009).
+  // Tiles without a fixed list, because fixed ones stay subscribed (STREAM-009).
   const straw = strawStream();
   onTestFinished(startUpdater(straw.stream, document.body));
   await vi.advanceTimersByTimeAsync(20);

@@ -5,7 +5,7 @@ import { operationTable, type Section } from '#documents/operations/table.ts';
 
 const { operations, sections } = operationTable;
 
-/** Tells if an answer has a price that the stream moves, or a figure that follows from one. */
+/** Returns true if an answer contains a price that the stream updates, or a figure derived from one. */
 function hasPrices(name: string, seen: ReadonlySet<string> = new Set()): boolean {
   if (seen.has(name)) return false;
   const { fields }: Section = sections[name] ?? { fields: {} };
@@ -17,10 +17,10 @@ function hasPrices(name: string, seen: ReadonlySet<string> = new Set()): boolean
   });
 }
 
-/** Calls with prices that the table does not know: it has those that read by GET, and a curve is a list of plain numbers. */
+/** Calls with prices that are missing from the table: it lists only those that read by GET, and a curve is a list of plain numbers. */
 const CURVES = ['listQuotesOfInstruments', 'getChartHistory', 'getSimpleChartHistory', 'getPerformanceValues', 'getTimesAndSales'];
 const priced = [...Object.entries(operations).flatMap(([name, { answer }]) => (hasPrices(answer) ? [name] : [])), ...CURVES];
-/** Blocks that call for something else than prices (how many products there are, names, the underlying), and the one that every page has above it. */
+/** Blocks that need data other than prices (number of products, names, the underlying), and the block that is on top of every page. */
 const WITHOUT = new Set(['underlying-finder-link', 'letter-list', 'instrument-news', 'top-assets']);
 
 it('blocks that ask for prices are marked, so that no page that is kept for long has one', () => {

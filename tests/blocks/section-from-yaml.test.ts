@@ -25,7 +25,7 @@ const HEAD = 'description: Gedeckte Anleihen.\ndataClass: quotes\nrendering: req
 const table = (headline: string, direction: string): string =>
   `{ type: data-table, headline: ${headline}, operation: findBonds, parameters: { nameTypeBond: Pfandbriefanleihe }, sortBy: { field: quote.performancePct, direction: ${direction} }, limit: 3, columns: [{ field: instrument, label: Name }, { field: quote.last, label: Kurs }, { field: quote.performancePct, label: Heute }] }`;
 
-/** All that an editor writes: an entry, five pages and an item of the navigation. */
+/** Edits of an editor: an entry, five pages and an item of the navigation. */
 const SECTION: Readonly<Record<string, Edit>> = {
   'sections.yaml': swap(
     'sections:\n',

@@ -13,7 +13,7 @@ import { matchPage } from '#renderer/route.ts';
 const folder = scratchConfig();
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** One block: a call that no page and no code asks for. */
+/** Page with one block, whose call is used by no other page and no code. */
 const PAGE = `route: /sparplaene/[type]
 title: Sparpläne
 description: Wer Sparpläne anbietet.

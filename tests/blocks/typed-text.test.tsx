@@ -8,16 +8,16 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const FIELDS = ['input', 'textarea', 'select'].map(
   (tag) => `${tag}:not([type=hidden], [type=submit], [type=button], [type=file], [disabled], [readonly])`,
 );
-/** Lists that do what is chosen and then stand at their first entry again. */
+/** Lists that execute the chosen command and then return to their first entry. */
 const COMMANDS = new Set(['indikator']);
-/** Fields of an island that are tried: those of a long list are alike. */
+/** Maximum number of tested fields per island: those of a long list are alike. */
 const MOST = 12;
 
 const fieldsIn = (element: Element): readonly Field[] => [...element.querySelectorAll<Field>(FIELDS.join())];
 const contentOf = (field: Field): string | boolean =>
   'checked' in field && /checkbox|radio/u.test(field.type) ? field.checked : field.value;
 
-/** Another content than a field has, as its type takes it. */
+/** Returns a value of the field's type that differs from its content. */
 function otherContent(field: Field): string | boolean {
   if (field instanceof HTMLSelectElement)
     return [...field.options].findLast(({ value, disabled }) => !disabled && value !== field.value)?.value ?? field.value;
@@ -27,13 +27,13 @@ function otherContent(field: Field): string | boolean {
   return field.type === 'number' || field.inputMode === 'decimal' || field.inputMode === 'numeric' ? '7' : `${field.value}7`;
 }
 
-/** Writes as a visitor does before there is any code. */
+/** Sets a field as a visitor does before any script has loaded. */
 function write(field: Field, content: string | boolean): void {
   if (typeof content === 'boolean') (field as HTMLInputElement).checked = content;
   else field.value = content;
 }
 
-/** The islands of all fixtures that have fields, by name, with the HTML of one from the server. */
+/** Returns the islands of all fixtures with fields, by name, with one example of their HTML from the server. */
 async function islandsWithFields(): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   for (const type of new Set(Object.keys(islands).map((name) => name.split('/')[0] ?? '')))
@@ -92,7 +92,7 @@ describe('text typed before an island is alive', () => {
         const after = fieldsIn(around)[index];
         if (after && !COMMANDS.has(field.name) && contentOf(after) !== content)
           lost.push(`${name} ${index} ${field.name || field.id}: ${content} became ${contentOf(after)}`);
-        // An island that lives on asks for its user in the tests of other files.
+        // Unmounts the island: otherwise it would request its user during tests of other files.
         end();
       }
     }

@@ -21,7 +21,7 @@ const validatorOf = validators as unknown as Readonly<Record<string, (value: unk
 const steps = schemas().versions.blocks;
 const migrate = (type: string, block: Readonly<Record<string, unknown>>) => brought(block, steps[type] ?? []);
 
-/** Every example of every form that a block has had. */
+/** All examples of every past form of a block. */
 const examples = fixtureFiles.flatMap(({ type, vocabulary, file }) => {
   const versions = join(dirname(file), 'versions.yaml');
   const old = existsSync(versions) ? (parse(readFileSync(versions, 'utf8')) as OldVersion[]) : [];

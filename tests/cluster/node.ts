@@ -1,4 +1,4 @@
-// One provider of a cluster, as a process of its own. Settings come as JSON in the first argument.
+// Runs one provider of a cluster as a separate process. Settings are JSON in the first argument.
 import { QUIET_USERS } from '#provider/services/accounts/settings.ts';
 import { catalogueOf } from '#market/catalogue/testing.ts';
 import { createProvider } from '#provider/provider.ts';
@@ -8,7 +8,7 @@ export interface NodeSettings {
   readonly databaseUrl: string;
   readonly natsUrl: string;
   readonly instruments: readonly string[];
-  /** Milliseconds by which the provider's clock differs from the machine's. */
+  /** Offset of the provider's clock from the machine's, in ms. */
   readonly shift: number;
 }
 

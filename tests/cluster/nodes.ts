@@ -10,15 +10,21 @@ const PROGRAM = fileURLToPath(new URL('node.ts', import.meta.url));
 
 export interface ClusterNode {
   readonly url: string;
-  /** A fresh token for its gateway. @throws when the node is gone */
+  /**
+   * Returns a fresh token for the gateway of this node.
+   * @throws when the node is gone
+   */
   admission(): Promise<Admission>;
   quotes(entityType: string, entityValue: string): Promise<Schema<'Quote'>>;
-  /** Reads `parkett_cluster_…`. */
+  /** Reads the metric `parkett_cluster_…`. */
   metric(name: 'up' | 'neighbours' | 'watched' | 'computed'): Promise<number>;
   kill(): Promise<void>;
 }
 
-/** Starts a provider in a process of its own and waits until it listens. @throws when it ends before that */
+/**
+ * Starts a provider in a separate process and waits until it listens.
+ * @throws when it ends before that
+ */
 export async function startNode(settings: NodeSettings): Promise<ClusterNode> {
   const child = spawn(process.execPath, [PROGRAM, JSON.stringify(settings)], { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');

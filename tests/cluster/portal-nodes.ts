@@ -8,7 +8,7 @@ import { untilReady } from '#tests/bench/processes.ts';
 
 const node = resolve('node_modules/.bin/node');
 
-/** A provider or site of the cluster, on a port that it keeps. */
+/** A provider or site of the cluster, which has the same port after a restart. */
 export interface PortalNode {
   readonly name: string;
   readonly port: number;
@@ -21,7 +21,7 @@ export interface PortalNode {
 export interface PortalSettings {
   readonly databaseUrl: string;
   readonly natsUrl: string;
-  /** Where sites reach the providers. */
+  /** Address at which sites reach the providers. */
   readonly providers: string;
   /** Origin that visitors use. */
   readonly origin: string;

@@ -18,13 +18,16 @@ let store: Awaited<ReturnType<typeof createTestStore>>;
 let origin = '';
 const nodes: PortalNode[] = [];
 
-/** `deploy/nginx.conf` with two servers in a group, as `docs/operation.md` says: one that is back is asked again after a second. */
+/**
+ * Returns `deploy/nginx.conf` with two servers in a group, as described in `docs/operation.md`: a server that was down is retried after a
+ * second.
+ */
 const inTwos = (text: string, group: string, port: number): string =>
   text.replace(
     new RegExp(`(upstream ${group} \\{\\s+server [^;]+);`, 'u'),
     `$1 fail_timeout=1s;\n    server 127.0.0.1:${port} fail_timeout=1s;`,
   );
-/** Milliseconds between two nodes: until nginx asks the one again that was away. */
+/** Milliseconds between restarts of two nodes: nginx retries the restarted one within this time. */
 const BETWEEN = 2_000;
 
 beforeAll(async () => {
@@ -79,7 +82,7 @@ it('a rolling restart of all nodes under load refuses nobody and loses no write'
     void (status === 200 || failed.push(`${what} after ${Math.round(performance.now() - since)} ms: ${status} ${body.slice(0, 300)}`));
   const reader = async (lane: number): Promise<void> => {
     for (let turn = lane; !signal.aborted; turn += 1) {
-      // A query of its own passes nginx's cache: the site draws it.
+      // A unique query bypasses nginx's cache: the site renders the page.
       const path = `${PAGES[turn % PAGES.length]}?runde=${lane}-${turn}`;
       note(path, await ask({ url: origin + path }));
       reads += 1;

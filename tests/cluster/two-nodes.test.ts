@@ -4,7 +4,7 @@ import { startNats } from '../../scripts/lib/nats.mjs';
 import { startNode, type ClusterNode } from './nodes.ts';
 import { agree, watchAll, type Watcher } from './watcher.ts';
 
-/** A Friday on which all markets are open. */
+/** A Friday morning on which all markets are open. */
 const MORNING = Date.parse('2026-11-20T10:00:00Z');
 const COIN = ['CRYPTO', 'BTC'] as const;
 const SUBJECTS = [['STOCK', '82849'], ['INDEX', '20735'], ['FUND', '3567527'], ['CURRENCY', 'EURUSD'], COIN] as const;
@@ -22,7 +22,7 @@ const start = async (): Promise<ClusterNode> => {
   nodes.push(node);
   return node;
 };
-/** A client of the first of these nodes that answers. */
+/** Connects a client to the first of these nodes that answers. */
 const watch = (...candidates: ClusterNode[]): Watcher => {
   const admission = async () => {
     for (const node of candidates) {
@@ -58,13 +58,13 @@ it('two providers tell the same prices, each computed once; a killed one and a k
   const [left, right] = [watch(one, other), watch(other, one)];
   await expect.poll(() => left.isLive() && right.isLive(), { timeout: 20_000 }).toBe(true);
 
-  // Shared: each notation is computed by one of them, and both tell the same.
+  // Work is shared: one node computes each notation, and both publish the same prices.
   await expect.poll(() => total(one, other), { timeout: 10_000 }).toBe(notations.length);
   await seconds(8);
   expect([await one.metric('neighbours'), await other.metric('neighbours'), await one.metric('watched')]).toEqual([1, 1, notations.length]);
   for (const notation of notations) expectAgreement(left, right, notation);
 
-  // One is killed: its clients come to the other, which computes all from now on.
+  // One node is killed: its clients move to the other, which then computes everything.
   await one.kill();
   await expect.poll(() => left.signalled(), { timeout: 5_000, interval: 10 }).toBe(notations.length);
   await expect.poll(() => left.isLive(), { timeout: 10_000 }).toBe(true);
@@ -72,7 +72,7 @@ it('two providers tell the same prices, each computed once; a killed one and a k
   await expect.poll(() => lasts(left), { timeout: 10_000, interval: 20 }).toEqual(lasts(right));
   expect(right.signalled()).toBe(0);
 
-  // NATS is killed: everybody computes; it comes back: the work is shared again. No client notices.
+  // NATS is killed: every node computes everything; after NATS restarts, nodes share the work again. No client notices.
   const third = await start();
   const far = watch(third);
   await expect.poll(() => total(other, third), { timeout: 20_000 }).toBe(notations.length);

@@ -2,19 +2,19 @@ import { headerFlag } from '#gateway/generated/constants.ts';
 import { openGateway } from '#gateway/node.ts';
 import type { Admission } from '#gateway/types.ts';
 
-/** A client that writes down everything that it is told. */
+/** Client that records everything it receives. */
 export interface Watcher {
-  /** The prices of each notation in order, as text. */
+  /** Prices of each notation in order, as text. */
   readonly prices: ReadonlyMap<number, string[]>;
-  /** Whether all prices are said to be live now. */
+  /** Returns true if all prices are reported as live now. */
   isLive(): boolean;
-  /** How often prices stopped and that was said. */
+  /** Returns how often prices stopped and the client was notified. */
   readonly signalled: () => number;
   readonly errors: readonly string[];
   close(): void;
 }
 
-/** Watches notations, every tick of them, wherever `admission` leads. */
+/** Watches all ticks of notations, at the addresses that `admission` returns. */
 export function watchAll(admission: () => Promise<Admission>, notations: readonly number[]): Watcher {
   const gateway = openGateway({ admission });
   const prices = new Map(notations.map((notation) => [notation, [] as string[]]));
@@ -30,7 +30,7 @@ export function watchAll(admission: () => Promise<Admission>, notations: readonl
         onData(data) {
           const text = JSON.stringify(data);
           const told = prices.get(value);
-          // After a reconnect the state of the moment is told again.
+          // A reconnect sends the current state again.
           if (told?.at(-1) !== text) told?.push(text);
         },
         onLive(isLive) {
@@ -46,7 +46,10 @@ export function watchAll(admission: () => Promise<Admission>, notations: readonl
   return { prices, isLive: () => live.size === notations.length, signalled: () => signalled, errors, close: () => gateway.close() };
 }
 
-/** Whether one row of prices is a piece of the other, but for some at its ends, where one began or ended earlier. */
+/**
+ * Returns true if one sequence of prices is a part of the other, ignoring `ends` prices at each end, where one sequence may have started or
+ * ended earlier.
+ */
 export function agree(one: readonly string[], other: readonly string[], ends = 2): boolean {
   const inner = one.slice(ends, -ends);
   const start = other.indexOf(inner[0] ?? '');

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const ENTRIES = /^(block\.tsx|data\.ts|[\w-]+\.client\.tsx)$/;
 
-/** Every block folder (`blocks/family/type`) of a copy of the project. */
+/** Returns every block folder (`blocks/family/type`) of a copy of the project. */
 export function blockFolders(root: string): string[] {
   return readdirSync(join(root, 'blocks'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('block.schema.json'))
@@ -11,7 +11,10 @@ export function blockFolders(root: string): string[] {
     .toSorted();
 }
 
-/** The files that a block's entries import in its own room, however far away, themselves included; types alone do not count. */
+/**
+ * Returns the files of the same room that a block's entries import, directly or indirectly, including the entries; type-only imports do not
+ * count.
+ */
 export function sourcesOf(root: string, folder: string): ReadonlySet<string> {
   const entries = readdirSync(join(root, folder)).filter((file) => ENTRIES.test(file));
   const seen = new Set(entries.map((file) => join(folder, file)));

@@ -7,8 +7,7 @@ const run = promisify(execFile);
 const MOST_BYTES = 1 << 26;
 
 /**
- * Files of some rooms that the compiler complains about, by their path in a copy of the project. Tests are left out, which is half
- * of the work.
+ * Returns the files of some rooms with compile errors, by their path in a copy of the project. Skips tests, which saves half of the time.
  */
 export async function brokenFiles(copy: string, rooms: readonly string[]): Promise<string[]> {
   const config = {

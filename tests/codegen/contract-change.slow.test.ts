@@ -22,29 +22,29 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Block folders that the compiler complains about, tests left out. */
+/** Returns block folders with compile errors, tests excluded. */
 async function brokenBlocks(): Promise<string[]> {
   const broken = new Set(await brokenFiles(copy, ['blocks']));
   return blockFolders(copy).filter((folder) => ownSources(folder).some((file) => broken.has(file)));
 }
 
-/** Block folders whose code names a field. */
+/** Returns block folders whose code contains a field name. */
 function blocksThatUse(field: string): string[] {
   const word = new RegExp(`\\b${field}\\b`);
   return blockFolders(copy).filter((folder) => ownSources(folder).some((file) => word.test(codeOf(join(copy, file)))));
 }
 
-/** A file's text without its comments. */
+/** Returns the text of a file without comments. */
 function codeOf(path: string): string {
   return readFileSync(path, 'utf8').replaceAll(/^\s*(\/\*\*?[^]*?\*\/|\/\/.*)$/gm, '');
 }
 
-/** The sources of a block in its folder and in those that its family shares. */
+/** Returns the sources of a block in its own folder and in those shared by its family. */
 function ownSources(folder: string): string[] {
   return [...sourcesOf(copy, folder)].filter((file) => file.startsWith(`${dirname(folder)}/`));
 }
 
-/** Renames a field of the contracts while `work` is done. */
+/** Renames a field of the contracts for the duration of `work`. */
 async function whileRenamed(file: string, from: string, to: string, work: () => Promise<void>): Promise<void> {
   const path = join(copy, 'contracts/http', file);
   const text = readFileSync(path, 'utf8');

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Files that the compiler complains about, tests and what only they use left out. */
+/** Returns the files with compile errors, excluding tests and their helpers. */
 async function brokenSources(): Promise<ReadonlySet<string>> {
   const broken = await brokenFiles(copy, ['blocks', 'renderer', 'site']);
   return new Set(broken.filter((file) => /^(blocks|subjects|renderer|site)\//.test(file) && !/generated|\/test(ing)?-/.test(file)));
@@ -43,14 +43,14 @@ function blocksThatImport(broken: readonly string[]): string[] {
     .toSorted();
 }
 
-/** Blocks that show what a page document names: these break where the document says so, not with the code that draws them. */
+/** Blocks that show fields named by a page document: a change breaks the document, not the code that renders them. */
 const NAMED_BY_PAGES = ['comparison', 'data-facts', 'data-table', 'finder', 'movers'];
 
 function codeThatBreaks(broken: readonly string[]): string[] {
   return blocksThatImport(broken).filter((type) => !NAMED_BY_PAGES.includes(type));
 }
 
-/** Files of pages, layouts and lists of blocks that show the price of a quote by its name. */
+/** Returns files of pages, layouts and lists of blocks that name the price field of a quote. */
 function documentsWithPrice(): string[] {
   const pages = globSync('config/{pages,layouts,block-lists}/**/*.yaml').filter((file) =>
     /field: [\w.]*quote\.last\b/.test(readFileSync(file, 'utf8')),
@@ -58,7 +58,7 @@ function documentsWithPrice(): string[] {
   return pages.toSorted();
 }
 
-/** Routes of the configuration, as the portal reads it, on which one of the blocks stands, or that name the price themselves. */
+/** Returns routes of the parsed configuration that contain one of the blocks or name the price themselves. */
 function routesWith(blocks: readonly string[]): string[] {
   const { pages, articleBlocks } = loadConfig('config').config;
   const shows = (body: unknown, around: readonly string[]): boolean => {

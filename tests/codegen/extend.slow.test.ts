@@ -31,7 +31,7 @@ const additions: Readonly<Record<string, Addition>> = {
   'page script': pageScript,
   'file beside a page': pageFile,
 };
-/** Files that have to be written anew, at most; a place in a file that is there already is none. */
+/** Maximum number of new files; edits of existing files do not count. */
 const MOST: Readonly<Record<string, number>> = {
   page: 1,
   block: 3,
@@ -44,7 +44,7 @@ const MOST: Readonly<Record<string, number>> = {
   'page script': 1,
   'file beside a page': 1,
 };
-/** Files that a first attempt forgets. */
+/** Files that a first attempt omits. */
 const forgotten = [
   'blocks/market/term-definition/fixtures.yaml',
   'blocks/market/term-definition/live.client.tsx',
@@ -53,7 +53,7 @@ const forgotten = [
   'subjects/term/subject.ts',
 ];
 
-/** Says what the composer knows of the added kind, as a program of the copy. */
+/** Program in the copy that prints the composer's knowledge of the added kind. */
 const COMPOSER_TELLS = `import { kindOf } from '#documents/reader/kinds.ts';
 import { titleOf } from './composer/app/list/find-documents.ts';
 import { NAMES } from './composer/app/pickers/names.ts';

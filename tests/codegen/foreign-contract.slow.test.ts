@@ -13,7 +13,7 @@ import type { Json } from '#tests/foreign/document.ts';
 import { KINDS_USE } from '#tests/foreign/kinds-use.ts';
 import { checkOnTheWire, type GeneratedClient } from '#tests/foreign/wire.ts';
 
-// `npm run codegen:foreign` does the same over documents of others.
+// Runs the code of `npm run codegen:foreign` on foreign documents.
 const run = promisify(execFile);
 const fixture = resolve('tests/foreign/fixture.yaml');
 
@@ -28,7 +28,7 @@ afterAll(() => {
   for (const folder of [out, kinds]) rmSync(folder, { recursive: true, force: true });
 });
 
-/** All complaints of the compiler about the folder under the project's own strict rules. */
+/** Returns all compile errors of the folder under the project's strict rules. */
 async function complaints(folder: string): Promise<string> {
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ extends: '../../tsconfig.json', include: ['*.ts'], exclude: [] }));
   const result = await run(process.execPath, ['node_modules/ts7/bin/tsc', '-p', folder]).catch((error: { stdout: string }) => error);

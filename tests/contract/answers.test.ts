@@ -65,7 +65,7 @@ describe.each(named.filter(([, { method, isRepeatable }]) => method === 'GET' &&
   });
 });
 
-// Besides what is the editors' own, only the order book is for nobody but the entitled: it refuses whoever comes without a token.
+// Calls that need no token. Excludes editorial calls and the order book, which refuses requests without a token.
 describe.each(
   named.filter(([id, { needsToken, isEditorial, isRepeatable }]) => !needsToken && !isEditorial && isRepeatable && id !== 'getOrderBook'),
 )('%s', (_id, operation) => {

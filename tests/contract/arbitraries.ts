@@ -19,7 +19,7 @@ interface Facts {
   readonly required?: readonly string[];
 }
 
-/** Values that a schema of the contracts allows. */
+/** Generates values that a schema of the contracts allows. */
 export function valuesOf(node: JsonSchema): fc.Arbitrary<unknown> {
   const schema: Facts = follow(node);
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
@@ -49,7 +49,7 @@ function textsOf({ format, pattern, minLength = 0, maxLength = 200 }: Facts): fc
   return fc.string({ unit: 'grapheme', minLength, maxLength: Math.max(minLength, Math.min(maxLength, 40)) });
 }
 
-/** Requests that the contract allows: any of the optional parameters, paths that exist more often than not. */
+/** Generates requests that the contract allows: any of the optional parameters, paths that exist more often than not. */
 export function requestsOf(operation: Operation): fc.Arbitrary<SentParts> {
   const queries = operation.parameters.filter((parameter) => parameter.in === 'query');
   const paths = operation.parameters.filter((parameter) => parameter.in === 'path');
@@ -66,7 +66,7 @@ export function requestsOf(operation: Operation): fc.Arbitrary<SentParts> {
   }) as fc.Arbitrary<SentParts>;
 }
 
-/** An empty text counts as absent, so that none is made. */
+/** Generates non-empty texts only, because an empty one counts as absent. */
 function textOfEach(parameters: readonly Parameter[]): Record<string, fc.Arbitrary<string>> {
   return Object.fromEntries(
     parameters.map(({ name, schema }) => [
@@ -78,7 +78,7 @@ function textOfEach(parameters: readonly Parameter[]): Record<string, fc.Arbitra
   );
 }
 
-/** The contract's example of a body, broken in one place, with the place and the reason. */
+/** Returns the contract's example of a body with one fault each, its place and the reason. */
 export function brokenBodies(node: JsonSchema, whole: unknown, place = 'body'): { readonly why: string; readonly body: unknown }[] {
   const schema: Facts = follow(node);
   if (Array.isArray(whole) && schema.items !== undefined) {

@@ -37,10 +37,10 @@ type Document = Readonly<Record<string, unknown>> & { readonly paths?: Readonly<
 
 const FOLDER = 'contracts/http';
 const documents = new Map(readdirSync(FOLDER).map((file) => [file, parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as Document]));
-/** Formats whose texts have a length of their own. */
+/** Formats that imply a fixed length of text. */
 const FIXED_FORMATS = new Set(['date', 'date-time', 'uuid']);
 
-/** The node that a reference leads to, and the file that it stands in. */
+/** Resolves a reference to its node and the file that contains it. */
 function followed<Node extends { readonly $ref?: string }>(node: Node, file: string): readonly [Node, string] {
   if (node.$ref === undefined) return [node, file];
   const [path = '', pointer = ''] = node.$ref.split('#');
@@ -52,7 +52,7 @@ function followed<Node extends { readonly $ref?: string }>(node: Node, file: str
   return followed(found as Node, target);
 }
 
-/** Places below a schema where a number, text or list may be as large as its sender likes. */
+/** Returns places below a schema where the size of a number, text or list is not limited. */
 function unbounded(written: Schema, from: string, place: string, above: readonly Schema[] = []): string[] {
   const [schema, file] = followed(written, from);
   if (above.includes(schema) || schema.enum !== undefined || schema.const !== undefined) return [];
@@ -70,7 +70,7 @@ function unbounded(written: Schema, from: string, place: string, above: readonly
   ];
 }
 
-/** Whether format or pattern bound a text by themselves. */
+/** Returns true if format or pattern limit the length of a text. */
 function hasLength({ format = '', pattern }: Schema): boolean {
   return FIXED_FORMATS.has(format) || (pattern !== undefined && /^\^.*\$$/u.test(pattern) && !/[*+]|\{\d*,\}/u.test(pattern));
 }

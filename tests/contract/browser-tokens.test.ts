@@ -8,12 +8,13 @@ import { readOperations, type Operation } from './operations.ts';
 
 const SECRET = 'the-token-of-anna';
 const KEYS = ['token', 'sessionToken', 'accessToken', 'wealthToken', 'X-ov-token', 'clientSecret', 'passwordHash'];
-// The logout by GET is for callers that hold their token themselves, what editors write for their workshop; the site passes neither on.
+// Calls with an answer for browsers. Excludes the logout by GET, which is for callers that store their token themselves, and editorial
+// calls; the site passes on neither.
 const answering = readOperations().filter(({ id, success, isEditorial }) => success !== '204' && id !== 'logoutUserByGet' && !isEditorial);
 const pushTokens = answering.filter(({ id }) => id === 'getPushToken');
 const { answerOf: mockOf } = await madeMocks();
 
-/** Answer that the browser gets when the provider answers with `body`. */
+/** Returns the answer that the browser gets when the provider answers with `body`. */
 async function answered(operation: Operation, body: unknown): Promise<string> {
   const headers = { host: 'portal', origin: 'http://portal' };
   const url = addressOf(operation, {}, { articleId: '4711' });
@@ -26,7 +27,7 @@ async function answered(operation: Operation, body: unknown): Promise<string> {
   return text;
 }
 
-/** An answer with a token put in at every depth: at its root, in its objects, in those of its lists. */
+/** Returns an answer with a token inserted at every depth: at its root, in its objects, in those of its lists. */
 function withTokens(value: unknown, key: string): unknown {
   if (Array.isArray(value)) return value.map((part) => withTokens(part, key));
   if (typeof value !== 'object' || value === null) return value;

@@ -13,7 +13,7 @@ const operations = readOperations();
 const chart = 'idNotation quality idTypePrice idGroupTypePrice codeMarket isoCurrency range startDate endDate resolution withEarnings';
 const one = '/{entityType}/{entityValue}';
 
-/** Row, call and the query parameters that its row names, for calls whose rows leave nothing else open. */
+/** Row, call and query parameters of each row that determines them completely. */
 const CALLS = [
   ['HTTP-021', 'GET', '/query', 'searchValue type limit scapaId'],
   ['HTTP-022', 'GET', '/query_extended', 'searchValue searchType limit'],

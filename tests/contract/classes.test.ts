@@ -91,7 +91,7 @@ describe('the instruments of a class', () => {
   it('say that a tick of the Bund future is worth 10 euros, and that it ends two exchange days before the 10th', async () => {
     const { list } = await ask('FUTURE?perPage=100');
     const bund = list.find(({ instrument }) => instrument.name === 'Euro-Bund-Future')?.futuresDetails;
-    // Eurex: 100,000 euros, quoted in percent, in steps of 0.01; the contract of December 2026.
+    // Contract of December 2026 at Eurex: 100,000 euros, quoted in percent, in steps of 0.01.
     expect(bund).toMatchObject({ tickSize: 0.01, tickValue: 10, multiplier: 1_000, datetimeExpiry: expect.stringMatching(/^2026-12-08/u) });
     const note = list.find(({ instrument }) => instrument.name.startsWith('US-Treasury-Note-Future'))?.futuresDetails;
     expect(note).toMatchObject({ tickValue: 15.625 });

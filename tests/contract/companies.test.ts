@@ -21,7 +21,7 @@ import { readOperations } from './operations.ts';
 import { faultsOf } from './schemas.ts';
 import { NOW } from './start.ts';
 
-// Handlers over the catalogue that ships, without server and store: these tests are about what the answers say.
+// Handlers over the shipped catalogue, without server and store: these tests only examine the content of answers.
 const catalogue = createCatalogueView(catalogueSeed);
 const market = createMarket({ ...catalogueSeed, seed: 'contract' });
 const schemas = new Map(readOperations().map((operation) => [operation.id, operation.responses['200'] ?? {}]));
@@ -75,7 +75,7 @@ describe('a share beside its branch', () => {
         const companies = [ownCompany(entityValue), ...list.map(({ company }) => company?.entityValue)];
         expect(new Set(companies).size).toBe(companies.length);
         const sizes = list.map(({ stocksFigure }) => stocksFigure?.marketCapInstrument ?? 0);
-        // Sizes are of this second, their order is of the minute's start.
+        // Sizes are of the current second, their order is of the start of the minute, which allows small deviations.
         for (const [index, size] of sizes.entries()) expect(size).toBeGreaterThan((sizes[index + 1] ?? 0) * 0.95);
       }),
       { numRuns: 3, seed: 7 },
@@ -128,7 +128,7 @@ describe('a share', () => {
 
   it.each([
     [SAP, '20735'],
-    // At the Nasdaq prices are 15 minutes behind; so are the figures.
+    // Prices at the Nasdaq are delayed by 15 minutes; the figures as well.
     ['86627', '324977'],
   ])('has the same figures everywhere at one instant (%s)', async (value, index) => {
     const own = await figures(value);

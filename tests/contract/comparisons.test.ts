@@ -57,7 +57,7 @@ it('leaves out what is unknown, of another type or named twice', async () => {
     'ISIN:IE00B4L5Y983',
     'ISIN:XX0000000000',
     'ISIN:DE0005933931',
-    // The value of the first.
+    // Entity value of the first fund, which names it a second time.
     '3567527',
   ]);
   expect(entries.map(({ instrument }) => instrument.isin)).toEqual(['DE0005933931', 'IE00B4L5Y983']);
@@ -66,7 +66,7 @@ it('leaves out what is unknown, of another type or named twice', async () => {
 it('tells of funds how much each two have in common, each pair once, as the page of one of them does', async () => {
   const isins = ['DE0005933931', 'LU0274211480', 'IE00B5BMR087'];
   const told = await get<Schema<'ComparedFundOverlapList'>>(`funds/comparison/overlaps?entityValues=${isins.join(',')},XX0000000000`);
-  // In the order of the call within each pair.
+  // Pairs in the order of the request.
   const pairs = told.list.map(({ instrument, instrumentOther }) => `${instrument.isin} ${instrumentOther.isin}`);
   const [one, two, three] = isins;
   expect(new Set(pairs)).toEqual(new Set([`${one} ${two}`, `${one} ${three}`, `${two} ${three}`]));

@@ -3,7 +3,7 @@ import type { PublicCall } from '#client/audience.ts';
 import type { Schema } from '#client/operations.ts';
 import { ask, call, renderedPage } from './rendered-page.ts';
 
-/** The lists of the portal's own pages: call, heading, page. */
+/** Lists on the portal's own pages: call, heading, page. */
 const LISTS = [
   ['listDerivativeQuicklinks', 'Schnellzugriffe', 'start'],
   ['listSimilarDerivatives', 'Ähnliche Derivate', 'derivative'],
@@ -22,7 +22,7 @@ interface Listed {
 
 const paths: Record<(typeof LISTS)[number][2], string> = { start: '/derivate', derivative: '', calculator: '', gold: '' };
 
-/** The section with a heading. */
+/** Returns the section with a heading. */
 function listIn(html: string, heading: string): string | undefined {
   const [, rest] = html.split(new RegExp(`<h2[^>]*>${heading}</h2>`, 'u'));
   return rest?.split('</table>')[0];
@@ -84,7 +84,7 @@ it('similar derivatives differ from each other, and are never the product itself
   }
 });
 
-/** The same month, and hardly another strike and leverage: nobody would tell them apart. */
+/** Returns true if two products have the same month and nearly equal strike and leverage: readers could not distinguish them. */
 function areAlike(one: Schema<'DerivativeTeaser'>, other: Schema<'DerivativeTeaser'>): boolean {
   const isNear = (a = 1, b = 1, share = 0): boolean => Math.abs(a / b - 1) < share;
   return (

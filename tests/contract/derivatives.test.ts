@@ -21,7 +21,7 @@ async function get<Answer>(address: string, token?: string): Promise<Answer> {
   return answer.json<Answer>();
 }
 
-/** Products of a type, as the finder lists them. */
+/** Returns products of a type as the finder lists them. */
 async function find(entitySubType: string, more = ''): Promise<Schema<'DerivativeFinderEntry'>[]> {
   const query = `/v1/derivatives/finder/configuration_query?entitySubType=${entitySubType}&perPage=8${more}`;
   return (await get<Schema<'DerivativeFinderResult'>>(query)).list;

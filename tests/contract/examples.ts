@@ -1,7 +1,7 @@
 import type { Provider } from '#provider/provider.ts';
 import type { Operation, Parameter } from './operations.ts';
 
-/** Instruments by the first parts of the paths that are about them; the contracts' shared example is a share. */
+/** Instruments by the first segment of the paths about them; the contracts' shared example is a share. */
 export type Subjects = Readonly<Record<string, string>>;
 
 const SUBJECTS: Subjects = {
@@ -13,7 +13,7 @@ const SUBJECTS: Subjects = {
   cryptos: 'BTC',
 };
 
-/** Subjects of the paths, with a bond and, where there are derivatives, a knock-out on the DAX of this very provider. */
+/** Returns the subjects of the paths, with a bond and, if the provider has derivatives, one of its knock-outs on the DAX. */
 export async function findSubjects(provider: Provider): Promise<Subjects> {
   const first = async (finder: string): Promise<string | undefined> => {
     const answer = await provider.inject(`/api/v1/${finder}&perPage=1`);
@@ -29,7 +29,7 @@ export async function findSubjects(provider: Provider): Promise<Subjects> {
   };
 }
 
-/** The address of an operation with the examples of its path and the given query. */
+/** Returns the address of an operation with the examples of its path and the given query. */
 export function addressOf(
   operation: Operation,
   query: Readonly<Record<string, string>> = {},
@@ -43,7 +43,7 @@ export function addressOf(
   return text === '' ? filled : `${filled}?${text}`;
 }
 
-/** The example of a path parameter that fits its operation. */
+/** Returns the example of a path parameter that fits its operation. */
 function pathExample(operation: Operation, name: string, subjects: Subjects): string {
   const [, , , family = '', part = ''] = operation.path.split('/');
   const subject = subjects[family] ?? subjects[`${family}/${part}`];
@@ -52,7 +52,7 @@ function pathExample(operation: Operation, name: string, subjects: Subjects): st
   return String(parameter?.example);
 }
 
-/** The examples of the query parameters that must be there. */
+/** Returns the examples of the required query parameters. */
 export function requiredQuery(operation: Operation): Record<string, string> {
   return Object.fromEntries(
     operation.parameters
@@ -61,7 +61,7 @@ export function requiredQuery(operation: Operation): Record<string, string> {
   );
 }
 
-/** A text that this parameter must refuse, and why; nothing when any text will do. */
+/** Returns a text that this parameter must refuse, and the reason; undefined if every text is valid. */
 export function wrongValueOf({ schema }: Parameter): { value: string; why: string } | undefined {
   const {
     type,

@@ -108,7 +108,10 @@ describe('The provider', () => {
 });
 
 const FINDERS = new Set(['findStocks', 'findIndices', 'findFunds', 'findBonds', 'findCurrencies', 'findCryptos', 'findDerivatives']);
-/** Asks each finder once: a start that says it is ready has done so (`provider/transport/http/rehearsal.ts`), and this one has no rehearsal. */
+/**
+ * Calls each finder once. In production the provider does so before it is ready (`provider/transport/http/rehearsal.ts`); this one has no
+ * rehearsal.
+ */
 async function openFinders(): Promise<void> {
   const finders = operations.filter(([id]) => FINDERS.has(id));
   expect(finders).toHaveLength(7);

@@ -19,7 +19,7 @@ async function find(area: string, query: Readonly<Record<string, string>>): Prom
   return answer.json<Page>();
 }
 
-/** A finder with two filters that leave some and not all. */
+/** Finders, each with two filters that match some entries and not all. */
 const FINDERS: readonly (readonly [area: string, filters: Readonly<Record<string, string>>])[] = [
   ['stocks', { isoCountry: 'DE', lastRange: '20;' }],
   ['funds', { isExchangeTraded: 'true', ongoingChargesRange: ';0.5' }],

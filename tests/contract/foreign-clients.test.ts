@@ -4,8 +4,8 @@ import { CLIENTS } from './clients/index.ts';
 import { startTestProvider, type TestProvider } from './start.ts';
 
 /**
- * Programs of other people send these requests and read these fields; without one of them they break. Over TLS with HTTP/2 they do so
- * in `tests/security/foreign-clients.slow.test.ts`.
+ * Third-party programs send these requests and read these fields; without one of them they break.
+ * `tests/security/foreign-clients.slow.test.ts` repeats this over TLS with HTTP/2.
  */
 let test: TestProvider;
 let origin: string;

@@ -7,7 +7,7 @@ let provider: Provider;
 beforeAll(async () => (provider = await sharedProvider()));
 
 const get = async <Answer>(path: string): Promise<Answer> => (await provider.inject({ url: `/api/v1/${path}` })).json<Answer>();
-/** The ETF of Germany's index, and a fund that is sold by its company. */
+/** An ETF on the DAX, and a fund that its company sells. */
 const etf = () => get<Schema<'Instrument'>>('instruments/FUND/ISIN:DE0005933931');
 const fund = async (): Promise<Schema<'Instrument'>> => {
   const { list } = await get<Schema<'InstrumentClassList'>>('instruments/classes/FUND?perPage=50');
@@ -30,14 +30,14 @@ describe('funds that hold the same', () => {
     }
     const back = await get<Schema<'FundOverlapList'>>(`funds/${list[0]?.instrument.entityValue}/overlaps`);
     const mirrored = back.list.find(({ instrument }) => instrument.entityValue === own);
-    // Unless twelve others share even more with that one.
+    // Absent only if twelve others have a larger overlap with that fund.
     expect([undefined, list[0]?.overlapPct]).toContain(mirrored?.overlapPct);
   });
 });
 
 describe('funds beside a fund', () => {
   it('are different ones: at most three on its index, of one company one, and no class of its own', async () => {
-    // On the two indices that most ETFs follow.
+    // ETFs on the two indices that most ETFs track.
     for (const isin of ['DE0005933931', 'IE00B4L5Y983']) {
       const { list } = await get<Schema<'FundOverlapList'>>(`funds/ISIN:${isin}/overlaps`);
       const same = list.filter(({ sameBenchmark }) => sameBenchmark);
@@ -72,7 +72,7 @@ describe('the page of a fund', () => {
     for (const { year, fundPct, benchmarkPct, differencePct } of list) {
       expect(differencePct).toBeCloseTo(fundPct - benchmarkPct, 6);
       expect(fundPct).toBeCloseTo(years.list.find((one) => one.year === year)?.performanceRel ?? Number.NaN, 1);
-      // It strays from its index by its costs only: the DAX counts dividends.
+      // It deviates from its index only by its costs, because the DAX includes dividends.
       expect(Math.abs(differencePct)).toBeLessThan(1);
     }
   });

@@ -16,7 +16,10 @@ afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end();
 });
 
-/** The portal's origin, set up by the same variable as its provider; answers come through the calls of the site. */
+/**
+ * Starts a site in front of the provider, with the portal's origin in the same variable as the provider's; answers pass through the calls
+ * of the site.
+ */
 async function siteBefore(provider: Provider, named: string | undefined): Promise<number> {
   const token = anonymousToken();
   const visitors = { current: async () => token, renewed: async () => token };
@@ -54,7 +57,7 @@ it('[STREAM-024] the address of a gateway goes from the provider by a header thr
   ends.push(stop);
   const url = 'wss://kurse.example:443/strom';
   expect(await admitted(await siteBefore(provider, named))).toEqual({ url, kept: [[GATEWAY_ENTRY, url]] });
-  // Pages of others may read it; the portal's may connect there.
+  // Other origins may read it; pages of the portal may connect there.
   const headers = { 'x-ov-token': anonymousToken() };
   const asked = [{ url: '/api/v1/push/token', headers }, { url: '/api/v1/push/token' }, { url: '/api/v1/users', headers }];
   const said = (await Promise.all(asked.map((one) => provider.inject(one)))).map((answer) => answer.headers);

@@ -12,7 +12,7 @@ beforeAll(async () => void (provider = await sharedProvider()));
 
 async function get<Body>(path: string): Promise<Body> {
   let answer = await provider.inject(`/api${path}`);
-  // A finder that is cold refuses on a busy machine, and goes on with what it has for who asks again.
+  // A cold finder answers 503 on a busy machine and continues with its partial result on a retry.
   for (let again = 0; again < 20 && answer.statusCode === 503; again += 1) answer = await provider.inject(`/api${path}`);
   expect([path, answer.statusCode]).toEqual([path, 200]);
   return answer.json<Body>();
@@ -39,7 +39,7 @@ const lacking = (hit: Hit): string[] => ALWAYS.filter((field) => hit[field] === 
 const hitsOf = async (call: string, text: string): Promise<Hit[]> =>
   (await get<{ list: Hit[] }>(`/v1/instruments/${call}${call.includes('?') ? '&' : '?'}searchValue=${encodeURIComponent(text)}`)).list;
 
-/** Every so-manieth name of each class, and its first word. */
+/** Samples names of each class at regular intervals, and their first words. */
 const texts = [...Map.groupBy(catalogueSeed.instruments, ({ entityType }) => entityType).values()].flatMap((records) => {
   const step = Math.ceil(records.length / 5);
   const names = records.filter((_, place) => place % step === 0).map(({ tinyName }) => tinyName);
@@ -53,7 +53,7 @@ describe('A hit', () => {
       const isFirstComplete = hits[0] !== undefined && lacking(hits[0]).length === 0;
       const strange = hits.filter((hit) => lacking(hit).some((field) => field !== 'isin' && field !== 'wkn'));
       expect([text, strange]).toEqual([text, []]);
-      // A hit whose name has no part of the typed text was not asked for.
+      // Hits whose name contains no part of the typed text.
       const beside = hits.filter((hit) => lacking(hit).length > 0 && !isCalled(hit, text));
       expect([text, isFirstComplete ? beside.map(({ name }) => name) : []]).toEqual([text, []]);
     }

@@ -12,7 +12,7 @@ export interface HostileCall {
   readonly payload?: string;
 }
 
-/** Makes calls of an operation with one thing wrong: path, query, headers, body, each hostile or as the contract has it. */
+/** Generates calls of an operation with one fault each: path, query, headers and body are hostile or as in the contract. */
 export function hostileCallsOf(operation: Operation, count: number): HostileCall[] {
   const usual = requestOf(operation);
   const [path = '', query = ''] = usual.url.split('?');

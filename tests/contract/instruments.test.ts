@@ -150,7 +150,7 @@ describe('A history', () => {
     expect(minutes.datetimeLast.map((minute) => pricesOf(minute).at(-1))).toEqual(minutes.last);
     expect(minutes.datetimeLast.map((minute) => Math.max(...pricesOf(minute)))).toEqual(minutes.high);
     expect(minutes.datetimeLast.map((minute) => Math.min(...pricesOf(minute)))).toEqual(minutes.low);
-    // Longer spans have those of their last day.
+    // Longer spans contain the ticks of their last day.
     const month = await asked('range=M1&resolution=tick');
     expect((month.datetimeLast.at(-1) ?? 0) - (month.datetimeLast[0] ?? 0)).toBeLessThanOrEqual(86_400);
     expect(month.last.at(-1)).toBe(ticks.last.at(-1));
@@ -161,7 +161,7 @@ describe('A history', () => {
     expect(tick.length).toBe(datetimeTick.length);
     expect(tick.length).toBeGreaterThan(4);
     expect(datetimeTick).toEqual(datetimeTick.toSorted((a, b) => a - b));
-    // A daily price stands at noon of its day, which may still lie ahead; no later one does.
+    // A daily price is dated noon of its day, which may still be in the future; no later price is.
     expect(datetimeTick.at(-1)).toBeLessThanOrEqual(Math.max(NOW, Date.parse('2026-11-20T12:00:00Z')));
   });
 });

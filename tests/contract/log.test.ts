@@ -6,7 +6,7 @@ import { readOperations, type Operation } from './operations.ts';
 import { requestOf } from './send.ts';
 import { startTestProvider } from './start.ts';
 
-/** Somebody's data, recognizable wherever it turns up. */
+/** Personal data that is recognizable wherever it appears. */
 const NAME = 'Marke-Musterfrau';
 const MAIL = 'marke.anna@privat.example';
 const PASSWORD = 'Marke-Geheim-2026';
@@ -14,7 +14,7 @@ const TOKEN = 'MarkeTokenMarkeTokenMarkeTokenMarkeTokenMar';
 const ADDRESS = '203.0.113.77';
 const MARKS = /Marke|marke\.anna|203\.0\.113|\$argon2/u;
 
-/** How databases fail, each with words that name what was written. */
+/** Error codes of databases, each with a message that contains the written values. */
 const FAULTS = ['53100', '25006', 'XX001', '57P01', '23505', '22P02', '40001', undefined];
 
 const lines: string[] = [];
@@ -33,7 +33,7 @@ afterAll(() => stop());
 
 const operations = readOperations();
 
-/** The contract's own request with marked data in every text that is the asker's. */
+/** Returns the contract's own request with marked data in every text that comes from the user. */
 function marked(operation: Operation, token?: string | null) {
   const body = {
     ...(operation.bodyExample as object),
@@ -54,13 +54,13 @@ function marked(operation: Operation, token?: string | null) {
   };
 }
 
-/** Without a token given everybody asks who may. */
+/** Calls all operations. Without a given token, each request has one that is entitled. */
 async function askAll(token?: string | null): Promise<Set<number>> {
   const answers = await Promise.all(operations.map((operation) => provider.inject(marked(operation, token))));
   return new Set(answers.map(({ statusCode }) => statusCode));
 }
 
-/** A minute later the log takes lines again: what it tells in a minute is bounded. */
+/** Advances the clock by a minute, because the number of log lines per minute is limited. */
 let minutes = 0;
 function nextMinute(): void {
   minutes += 1;
@@ -102,7 +102,7 @@ describe('The log', () => {
       ),
     );
     const statuses = new Set([...(await askAll()), ...(await askAll(TOKEN))]);
-    // Work after the answers fails as well.
+    // Waits for work after the answers, which fails as well.
     await new Promise((resolve) => setImmediate(resolve));
     vi.restoreAllMocks();
     expect(Math.max(...statuses)).toBeGreaterThanOrEqual(500);

@@ -3,13 +3,13 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 interface Mocks {
-  /** Answer of the mock of an operation; undefined when there is no mock. */
+  /** Returns the answer of an operation's mock; undefined when there is no mock. */
   answerOf(id: string): unknown;
-  /** MSW's handlers, one per operation. */
+  /** Handlers of MSW, one per operation. */
   readonly handlers: readonly unknown[];
 }
 
-/** Lets codegen make the mocks of the contracts as they are now, and loads them. */
+/** Generates the mocks of the current contracts and loads them. */
 export async function madeMocks(): Promise<Mocks> {
   mkdirSync('.cache', { recursive: true });
   const folder = resolve(mkdtempSync('.cache/mocks-'));

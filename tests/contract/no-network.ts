@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 
-/** Hosts outside this machine that anything here tried to reach; every try is refused. */
+/** Hosts outside this machine to which a connection was attempted; all attempts are refused. */
 export interface NetworkWatch {
   readonly tried: readonly string[];
   end(): void;
@@ -8,10 +8,10 @@ export interface NetworkWatch {
 
 const OWN = /^(localhost|127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 
-/** From now on sockets of this thread reach only this machine. */
+/** Restricts sockets of this thread to this machine. */
 export function watchNetwork(): NetworkWatch {
   const tried: string[] = [];
-  // Everything that connects goes through here, `fetch` too.
+  // All connections pass through this method, also those of `fetch`.
   const { connect } = Socket.prototype;
   Socket.prototype.connect = function watched(this: Socket, ...parameters: unknown[]) {
     const [options] = parameters.flat() as { readonly host?: string; readonly path?: string }[];

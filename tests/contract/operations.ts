@@ -16,12 +16,12 @@ export interface Operation {
   readonly path: string;
   readonly parameters: readonly Parameter[];
   readonly bodySchema: JsonSchema | undefined;
-  /** The contract's own example of the body. */
+  /** Example of the body in the contract. */
   readonly bodyExample: unknown;
   readonly needsToken: boolean;
-  /** Only for the editors' workshop, which shows a secret. */
+  /** Whether only the editors' workshop may call it, with a secret. */
   readonly isEditorial: boolean;
-  /** Whether asking twice gives the same answer twice: it changes nothing and gives out nothing new. */
+  /** Whether a repeated call returns the same answer: it changes nothing and issues nothing new. */
   readonly isRepeatable: boolean;
   /** Status of a success: `200`, `201` or `204`. */
   readonly success: string;
@@ -31,7 +31,7 @@ export interface Operation {
 
 const contract = readContract();
 
-/** Every operation of the contracts, with references followed one step where tests need to look inside. */
+/** Returns every operation of the contracts. Resolves references by one step where tests need the content. */
 export function readOperations(): Operation[] {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, value]) => operationOf(path, method, value as RawOperation)),
@@ -46,7 +46,7 @@ interface RawOperation {
   readonly security?: readonly object[];
 }
 
-// Their method or status does not tell it.
+// Operations whose method or status does not show that they change something.
 const CHANGING = new Set([
   'loginUser',
   'logoutUser',
@@ -80,7 +80,7 @@ function operationOf(path: string, method: string, raw: RawOperation): Operation
   };
 }
 
-/** The schema behind `#/components/…`, or the node itself. */
+/** Returns the schema behind `#/components/…`, or the node itself. */
 export function follow(node: unknown): JsonSchema {
   const { $ref } = node as { $ref?: string };
   if ($ref === undefined) return node as JsonSchema;

@@ -4,26 +4,26 @@ import type { Mail } from '#provider/services/accounts/mail/mail.ts';
 import { DEMO_PASSWORD } from '#provider/services/accounts/settings.ts';
 import type { Provider } from '#provider/provider.ts';
 
-/** Token by which the provider of these tests knows the composer. */
+/** Token with which the composer authenticates at the provider of these tests. */
 export const EDITORIAL_TOKEN = 'editorial-secret-of-the-tests';
 
-/** User and subject of an operation, where the contract's example can not know it. */
+/** User and subject of an operation, where the contract's example cannot know it. */
 export interface Part {
   readonly token?: () => string;
   readonly path?: Readonly<Record<string, string>>;
   readonly body?: unknown;
 }
 
-/** The parts by operation. Operations that end something have it for themselves. */
+/** Parts by operation. Operations that end something have a user or subject of their own. */
 export interface Stage {
-  /** A visitor's token, for whatever demands one and no account. */
+  /** Token of an anonymous visitor, for operations that require a token but no account. */
   readonly anonymous: string;
   readonly parts: Readonly<Record<string, Part>>;
 }
 
 const SAP = { entityType: 'STOCK', entityValue: '82849' };
 
-/** Lets people register, log in and keep watchlists, all by the calls of the contract. */
+/** Creates people who register, log in and have watchlists, all by the calls of the contract. */
 export async function prepareStage(provider: Provider, mails: readonly Mail[]): Promise<Stage> {
   const call = async <Answer>(method: 'GET' | 'POST' | 'PUT', path: string, payload?: object, token?: string): Promise<Answer> => {
     const answer = await provider.inject({
@@ -135,7 +135,7 @@ export async function prepareStage(provider: Provider, mails: readonly Mail[]): 
   };
 }
 
-/** The code in the newest mail to somebody; mails go out after the answers. */
+/** Returns the code in the newest mail to an address; mails are sent after the answers. */
 async function codeIn(mails: readonly Mail[], email: string): Promise<string> {
   for (let tries = 0; tries < 400; tries++) {
     const code = /code=([\w-]+)/.exec(mails.findLast(({ to }) => to === email)?.text ?? '')?.[1];

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProvider, type TestProvider } from './start.ts';
 
 /**
- * Programs in other languages, which read what programs of other people read and lose an answer as those do: over their own connections,
- * with their own readers of JSON and numbers. What is not installed here is left out by name.
+ * Programs in other languages that make the requests of third-party programs and break as those do: with their own connections and readers
+ * of JSON and numbers. Languages that are not installed here are skipped by name.
  */
 const LANGUAGES: Readonly<Record<string, { readonly command: string; readonly needs: readonly string[]; readonly file: string }>> = {
   JavaScript: { command: process.execPath, needs: [], file: 'programs.mjs' },
@@ -20,7 +20,7 @@ let origin: string;
 beforeAll(async () => {
   test = await startTestProvider();
   origin = await test.provider.listen({ port: 0 });
-  // Finders are made by the first who asks.
+  // The first call to a finder builds it.
   await Promise.all(['funds', 'bonds', 'derivatives'].map((section) => warm(`/v1/${section}/finder/configuration_query?perPage=40`)));
 });
 afterAll(() => test.stop());

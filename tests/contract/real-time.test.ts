@@ -46,7 +46,7 @@ const DAX = '/v1/instruments/INDEX/20735';
 const NASDAQ = '/v1/instruments/INDEX/ISIN:XC0009694271';
 const ETF = '/v1/instruments/ETF/3567527';
 
-/** In which quality somebody sees the price at the address. */
+/** Returns the quality of the price that a user gets at the address. */
 async function qualityFor(who: Who | undefined, path: string, query = ''): Promise<string> {
   return (await ask<Schema<'Quote'>>(who, `${path}/quote${query}`)).answer.codeQualityPrice;
 }

@@ -3,7 +3,7 @@ import type { Schema } from '#client/operations.ts';
 import type { Provider } from '#provider/provider.ts';
 import { sharedProvider } from './start.ts';
 
-/** Shapes of recorded answers of that API, where a reader would stumble over another form. */
+/** Shapes of recorded answers of that API where another form would break a reader. */
 let provider: Provider;
 
 beforeAll(async () => void (provider = await sharedProvider()));

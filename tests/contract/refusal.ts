@@ -7,7 +7,7 @@ interface Answer {
   json(): unknown;
 }
 
-/** Status, faults of the error body against what the contract declares for it, and the technical text. */
+/** Returns the status, violations of the declared schema in the error body, and the technical text. */
 export function refusal(operation: Operation, answer: Answer): { status: number; bodyFaults: string[]; message: string } {
   const schema = operation.responses[String(answer.statusCode)] ?? operation.responses.default ?? {};
   const body = answer.json() as { errorMessage: string; statusCode: number };

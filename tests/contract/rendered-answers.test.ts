@@ -19,7 +19,7 @@ const reading = readOperations().filter(({ id }) => Object.hasOwn(operationTable
 const { site } = loadConfig(`${import.meta.dirname}/../fixtures/editorial/config`).config;
 const page = { path: '/probe', query: {}, now: '2026-11-20T10:00:00.000Z', visitor: {} as never, routes: ROUTES };
 
-/** Document that names no column. */
+/** Renders an answer by a document that names no columns. */
 function drawn(operation: string, answer: object, rows: string | undefined): string {
   const at = { page, subject: undefined, index: 0, data: { answer: answer as never }, config: { site } };
   const props = { headline: 'Probe', operation, empty: 'nichts' };
@@ -43,7 +43,7 @@ describe.each(reading.map((operation) => [operation.id, operation] as const))('%
       const html = drawn(id, answer, rows);
       expect(html).toMatch(/<table>|<dl|nichts/u);
       expect(html).not.toMatch(/undefined|NaN|\[object|Invalid/u);
-      // Something is told of what there is.
+      // Expects at least one value in a cell.
       expect(html.includes('<tbody>') ? html : '<td>nothing').toMatch(/<t[hd](?: [^>]*)?>(?!–<)(?!<span>–)/u);
     }
     const values = Object.keys(operationTable.sections[table]?.fields ?? {}).filter(

@@ -12,7 +12,7 @@ import { matchPage } from '#renderer/route.ts';
 import { anonymousToken } from './send.ts';
 import { NOW, sharedProvider } from './start.ts';
 
-/** Calls of the portal, answered by the provider. */
+/** Makes calls of the portal, answered by the provider. */
 export const call = (async (...asked: Parameters<PublicCall>) => {
   const provider = await sharedProvider();
   const fetch: typeof globalThis.fetch = async (address, init) => {
@@ -29,15 +29,15 @@ export const call = (async (...asked: Parameters<PublicCall>) => {
   return createCall(createTransport({ baseUrl: 'http://provider/api', fetch }))(...asked);
 }) as PublicCall;
 
-/** One call of the portal, by name. */
+/** Makes one call of the portal by name. */
 export const ask = (operation: string, input: object): Promise<unknown> =>
   call(operation as never, input as never, { signal: AbortSignal.timeout(20_000) });
 
 let loaded: ReturnType<typeof loadConfig> | undefined;
-/** The configuration that is shipped. */
+/** Returns the shipped configuration. */
 const portalConfig = () => (loaded ??= loadConfig(shippedConfig)).config;
 
-/** A public page, of the shipped portal unless another is given, as its renderer draws it from what the provider answers. */
+/** Renders a public page with the answers of the provider. Uses the shipped configuration unless another is given. */
 export async function renderedPage(path: string, answering: PublicCall = call, config: Config = portalConfig()): Promise<string> {
   const match = matchPage(config, readPath(path));
   if (match === undefined) throw new Error(`There is no page ${path}.`);
@@ -47,7 +47,7 @@ export async function renderedPage(path: string, answering: PublicCall = call, c
     registry: blocksByType,
     preview: false,
     origin,
-    // Time enough that no part is left out because the machine is busy.
+    // Generous deadline: a busy machine must not cause missing parts.
     deadline: 100_000,
     checkProps: () => undefined,
     call: answering,

@@ -13,7 +13,7 @@ import { createCatalogueView } from '#provider/services/search/catalogue-view.ts
 import { readOperations } from './operations.ts';
 import { faultsOf } from './schemas.ts';
 
-// Handlers over the catalogue that ships, without server and store: these tests are about what the answers say.
+// Handlers over the shipped catalogue, without server and store: these tests only examine the content of answers.
 const catalogue = createCatalogueView(catalogueSeed);
 const market = createMarket({ ...catalogueSeed, seed: 'contract' });
 const schemas = new Map(readOperations().map((operation) => [operation.id, operation.responses['200'] ?? {}]));
@@ -99,7 +99,7 @@ describe('winners and losers of an index', () => {
     );
     for (const mover of [...topList, ...flopList]) {
       expect(mover.moveReason?.url).toContain('/20261119');
-      // After the close the report tells of the price that stands beside it.
+      // Reports after the close explain the price beside them.
       expect(mover.moveReason?.performancePct).toBe(Math.round(mover.performancePct * 100) / 100);
       expect(mover.moveReason?.headline.length).toBeGreaterThan(10);
     }

@@ -11,13 +11,13 @@ import { ask, call, renderedPage } from './rendered-page.ts';
 
 type Snapshot = Schema<'DerivativeSnapshot'>;
 
-/** The first product that the finder lists, as its page asks for it. */
+/** Returns the first product of the finder's list, as its page requests it. */
 async function product(query: object): Promise<Snapshot> {
   const { list } = (await ask('findDerivatives', { query: { perPage: 1, ...query } })) as Schema<'DerivativeFinderResult'>;
   return (await ask('getDerivativeSnapshot', { path: { entityValue: list[0]?.instrument.entityValue } })) as Snapshot;
 }
 
-/** Facts as a visitor reads them: of most types the browser draws the sheet, so it is renderedPage by itself here. */
+/** Returns the facts as a visitor reads them: for most types the browser renders the sheet, which is therefore rendered separately here. */
 function factsOf(snapshot: Snapshot): readonly (readonly [label: string, value: string])[] {
   const sheet = renderToStaticMarkup(createElement(DerivativeSheet, { snapshot }));
   const rows = sheet.matchAll(/<dt[^>]*>([^<]*)[^]*?<\/dt><dd[^>]*>([^]*?)<\/dd>/gu);

@@ -6,12 +6,12 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats(ajv);
 ajv.addSchema({ $id: 'contract:', components: { schemas: componentSchemas() } });
 
-/** Compiles a schema of the contract; formats are checked. */
+/** Compiles a schema of the contract, with checks of formats. */
 export function compile(schema: JsonSchema): ValidateFunction {
   return ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"contract:#/components/')) as object);
 }
 
-/** Faults of a value, one per line; empty when it fits. */
+/** Returns violations of the schema, one per line; empty if the value is valid. */
 export function faultsOf(schema: JsonSchema, value: unknown): string[] {
   const validate = compile(schema);
   if (validate(value)) return [];

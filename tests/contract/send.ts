@@ -7,17 +7,17 @@ export type Scene = Stage & { readonly subjects?: Subjects };
 
 let stage: Scene = { anonymous: '', parts: {} };
 
-/** Says who asks about what, from now on, where an operation wants a token or somebody's own things. */
+/** Sets the users and subjects of all further requests, for operations that need a token or data of a user. */
 export function setStage(next: Scene): void {
   stage = next;
 }
 
-/** An instrument that the paths of a family are about, such as `derivatives`. */
+/** Returns an instrument for the paths of a family, such as `derivatives`. */
 export function subjectOf(family: string): string {
   return stage.subjects?.[family] ?? '';
 }
 
-/** A visitor's token that holds. */
+/** Returns a valid token of an anonymous visitor. */
 export function anonymousToken(): string {
   return stage.anonymous;
 }
@@ -25,16 +25,16 @@ export function anonymousToken(): string {
 export interface SentParts {
   readonly query?: Readonly<Record<string, string>>;
   readonly path?: Readonly<Record<string, string>>;
-  /** Instead of the contract's example; a text is sent as it stands. */
+  /** Replaces the contract's example; a text is sent unchanged. */
   readonly body?: unknown;
   readonly type?: string;
-  /** `null` sends none; by default one is sent where it is demanded. */
+  /** Token to send; `null` sends none, undefined sends one where it is required. */
   readonly token?: string | null;
-  /** The same of the secret of the editors' workshop. */
+  /** Secret of the editors' workshop, with the same meaning of `null` and undefined. */
   readonly editorial?: string | null;
 }
 
-/** Request of one operation as sent, with the contract's examples where nothing else is wished. */
+/** Returns the request of one operation as sent, with the contract's examples as defaults. */
 export function requestOf(operation: Operation, wanted: SentParts = {}) {
   const part = stage.parts[operation.id] ?? {};
   const own = part.token?.() ?? (operation.needsToken ? stage.anonymous : null);
@@ -53,7 +53,7 @@ export function requestOf(operation: Operation, wanted: SentParts = {}) {
   };
 }
 
-/** A provider that has just started may say 503 while it computes years of prices; clients ask again, and so do the tests. */
+/** Maximum tries: a provider that has just started may answer 503 while it computes years of prices, and clients retry. */
 const MOST_TRIES = 12;
 
 export async function send(provider: Provider, operation: Operation, wanted: SentParts = {}) {
@@ -63,7 +63,7 @@ export async function send(provider: Provider, operation: Operation, wanted: Sen
   }
 }
 
-/** The same request as a line for the shell, against a provider on its usual port. */
+/** Returns the same request as a shell command, for a provider on its usual port. */
 export function curlOf(operation: Operation, wanted: SentParts = {}): string {
   const { method, url, headers, payload } = requestOf(operation, wanted);
   const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;

@@ -11,18 +11,18 @@ import { findSubjects } from './examples.ts';
 import { EDITORIAL_TOKEN, prepareStage } from './people.ts';
 import { setStage, type Scene } from './send.ts';
 
-/** A weekday on which Xetra trades: the tests see the same prices always. */
+/** A weekday on which Xetra trades; the fixed clock gives all tests the same prices. */
 export const NOW = Date.parse('2026-11-20T10:00:00Z');
 
 export interface TestProvider {
   readonly provider: Provider;
-  /** Users and subjects of its calls. */
+  /** Users and subjects of the provider's calls. */
   readonly stage: Scene;
-  /** Ends it and removes what it left. */
+  /** Stops the provider and removes its files. */
   readonly stop: () => Promise<void>;
 }
 
-/** A provider of its own with a fixed clock, some derivatives and people who use it, in memory or on `DATABASE_URL`. */
+/** Starts a provider with a fixed clock, some derivatives and users, in memory or on `DATABASE_URL`. */
 export async function startTestProvider({
   derivatives = 1_500,
   gateway = QUIET_USERS.gateway,
@@ -38,7 +38,7 @@ export async function startTestProvider({
     await store.dispose();
   };
   const mails: Mail[] = [];
-  // Waits after too many tries stand still too.
+  // Fixed clock: the waits after too many tries do not elapse.
   const realNow = (): number => NOW;
   const users = { ...QUIET_USERS, gateway, demoPassword: DEMO_PASSWORD, realNow, sendMail: async (mail: Mail) => void mails.push(mail) };
   try {
@@ -71,7 +71,7 @@ export async function startTestProvider({
 
 let shared: Promise<TestProvider> | undefined;
 
-/** One provider for all files of this process that only read. It ends with the process. */
+/** Returns one provider for all read-only test files of this process. It ends with the process. */
 export async function sharedProvider(): Promise<Provider> {
   shared ??= startTestProvider();
   const { provider, stage } = await shared;

@@ -7,7 +7,7 @@ import { refusal } from './refusal.ts';
 import { curlOf, send } from './send.ts';
 import { startTestProvider } from './start.ts';
 
-/** Calls that are about no account, about the one that a code names, or about the session of support itself. */
+/** Calls that concern no account, the account that a code identifies, or the support session itself. */
 const FREE = new Set(
   (
     'registerUser confirmUser requestConfirmation requestPasswordReset resetPassword loginUser logoutUser createAnonymousToken ' +

@@ -10,9 +10,9 @@ let provider: Provider;
 let stop: () => Promise<void>;
 let line: Server;
 let port = 0;
-/** First lines of the requests that went over the line. */
+/** First lines of the requests that arrived at the proxy. */
 let asked: string[] = [];
-/** How many of the next requests it breaks off at. */
+/** Number of further requests on which it closes the connection. */
 let breaks = 0;
 
 beforeAll(async () => {

@@ -10,7 +10,7 @@ let workers: TestProvider;
 
 beforeAll(async () => {
   here = await startTestProvider({ derivatives });
-  // Without patience: whatever needs a price that is not known yet is made by the thread.
+  // Patience of zero moves every request that needs an uncached price to the worker thread.
   workers = await startTestProvider({ derivatives, workers: { threads: 1, patience: 0 } });
   await vi.waitUntil(async () => (await reading('ready')) === 1, { timeout: 60_000 });
 }, 120_000);
@@ -26,7 +26,7 @@ async function reading(name: string): Promise<number> {
 
 const reads = readOperations().filter(({ isRepeatable, needsToken, isEditorial }) => isRepeatable && !needsToken && !isEditorial);
 
-/** Faults carry a number of their own. */
+/** Returns an answer without the unique numbers of faults. */
 async function told(provider: Provider, operation: Operation) {
   const { statusCode, headers, payload: text } = await send(provider, operation, { token: null });
   const payload = text.replace(/"identifier":"[^"]*"/, '');

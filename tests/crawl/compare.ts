@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { KeptAnswer } from './answer.ts';
 
-/** Answers shown with their first difference. */
+/** Maximum number of answers shown with their first difference. */
 const SHOWN = 40;
-/** Characters around the first difference. */
+/** Number of characters shown around the first difference. */
 const AROUND = 80;
 
 export interface CrawlDifferences {
   readonly compared: number;
   readonly same: number;
   readonly different: number;
-  /** Addresses that only the first crawl knows. */
+  /** Addresses that are only in the first crawl. */
   readonly missing: readonly string[];
-  /** Addresses that only the second crawl knows. */
+  /** Addresses that are only in the second crawl. */
   readonly added: readonly string[];
   readonly examples: readonly { readonly path: string; readonly before: string; readonly after: string }[];
 }
@@ -50,7 +50,7 @@ function textOf({ status, location, cacheControl, html }: KeptAnswer): string {
   return [status, location, cacheControl, html].join('\n');
 }
 
-/** The two texts around the first character in which they differ. */
+/** Returns the excerpts of both texts around the first different character. */
 export function firstDifference(before: string, after: string): { readonly before: string; readonly after: string } {
   let at = 0;
   while (at < before.length && before[at] === after[at]) at += 1;

@@ -7,14 +7,14 @@ import { askPortal } from './ask-portal.ts';
 import { comparable, linksIn, type KeptAnswer } from './answer.ts';
 import { sitemapPaths } from './sitemap-paths.ts';
 
-/** Addresses that are asked for at the same time. */
+/** Number of concurrent requests. */
 const LANES = 4;
-/** Addresses with a query that are followed; finders link to more of them than anyone would read. */
+/** Maximum number of followed addresses with a query; finders link to far more. */
 const MOST_QUERIES = 2_000;
 const ATTEMPTS = 4;
-/** Milliseconds until a page with holes is drawn anew. */
+/** Milliseconds until an incomplete page is re-rendered. */
 const PAUSE = 6_000;
-/** Addresses that no page links to, but visitors ask for. */
+/** Addresses without a link that visitors request. */
 const STRAY = ['/gibt-es-nicht', '/aktien/SAP-DE0007164600', '/aktien/%53AP-Aktie-DE0007164600', '/aktien/', '/index', '/404', '/500'];
 
 export interface CrawlSummary {
@@ -24,8 +24,8 @@ export interface CrawlSummary {
 }
 
 /**
- * Asks for every address of the sitemap and everything that its pages link to, `most` addresses at the most, and writes
- * each answer into a file of `folder`.
+ * Requests every address of the sitemap and everything that its pages link to, up to `most` addresses, and writes each answer to a file in
+ * `folder`.
  */
 export async function crawl(origin: string, folder: string, most: number): Promise<CrawlSummary> {
   mkdirSync(folder, { recursive: true });
@@ -57,7 +57,7 @@ export async function crawl(origin: string, folder: string, most: number): Promi
   return { addresses: seen.size, byStatus, seconds: Math.round((Date.now() - start) / 1000) };
 }
 
-/** A page that was drawn with holes because the machine was busy is asked for again. */
+/** Retries a page that was rendered incompletely because the machine was busy. */
 async function patientAsk(origin: string, path: string): Promise<KeptAnswer> {
   let answer = await ask(origin, path);
   for (let attempt = 1; attempt < ATTEMPTS && isIncomplete(answer); attempt += 1) {

@@ -11,16 +11,16 @@ import { compareCrawls } from './compare.ts';
 import { crawl } from './crawl.ts';
 
 const PROGRESS_SECONDS = 15;
-/** Share of the time for the crawl; in the rest Chromium opens the sample. */
+/** Share of the time for the crawl; Chromium opens the sample in the rest. */
 const READING_SHARE = 0.7;
 
 /**
- * `npm run crawl -- --out FOLDER`: draws every address of the built portal at one fixed instant and keeps the answers.
- * `npm run crawl -- --compare BEFORE AFTER`: which addresses answer otherwise, and where. Exit code 1 when any does.
- * `npm run crawl -- --check`: reads the markets and a thousand instruments as a visitor would, and prints what no visitor should
- * meet (see `check/faults.ts`) as JSON. Exit code 1 when there is anything. After `--minutes`, or when it is interrupted, it tells of
- * what it has read. `--portal` and `--provider` name running ones, whose clock stands at `--clock` (`PROVIDER_CLOCK`) and which have
- * no limits (`SITE_RATE_LIMIT=off`). `--faults FILE` keeps every fault, one a line, as soon as it is found.
+ * `npm run crawl -- --out FOLDER`: requests every address of the built portal at one fixed instant and stores the answers. `npm run crawl
+ * -- --compare BEFORE AFTER`: lists the addresses with different answers, and the differences. Exit code 1 if there are any. `npm run crawl
+ * -- --check`: reads the markets and a thousand instruments as a visitor would, and prints faults that no visitor should meet (see
+ * `check/faults.ts`) as JSON. Exit code 1 if there are any. After `--minutes` or an interruption it reports what it has read. `--portal`
+ * and `--provider` name running servers, whose clock is fixed at `--clock` (`PROVIDER_CLOCK`) and which have no limits
+ * (`SITE_RATE_LIMIT=off`). `--faults FILE` writes every fault to a file, one per line, as soon as it is found.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -48,7 +48,7 @@ if (values.compare === true) {
   console.log(JSON.stringify(differences, undefined, 2));
   process.exitCode = differences.different === 0 && differences.missing.length === 0 ? 0 : 1;
 } else if (values.check === true) {
-  // Ends the process although components of blocks hold handles open.
+  // Exits explicitly: modules of blocks leave handles open.
   process.exit((await runCheck()) ? 0 : 1);
 } else if (values.out === undefined) {
   throw new Error('Say where the answers go: npm run crawl -- --out FOLDER');
@@ -61,10 +61,13 @@ if (values.compare === true) {
   }
 }
 
-/** @returns whether no visitor would have met anything that he should not */
+/**
+ * Runs the check.
+ * @returns true if it found no fault
+ */
 async function runCheck(): Promise<boolean> {
   const stop = new AbortController();
-  // Once more ends it at once.
+  // A second signal ends the process at once.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort(signal));
   const lost = createLostCalls();
   const hear = (line: string): void => {

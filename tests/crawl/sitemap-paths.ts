@@ -1,6 +1,6 @@
 import { askPortal } from './ask-portal.ts';
 
-/** The addresses that a portal's sitemap has, part after part, without their origin; of parts that nobody asks for, none is fetched. */
+/** Yields the addresses of a portal's sitemap, part after part, without their origin; parts are fetched only when needed. */
 export async function* sitemapPaths(origin: string, file = '/sitemap.xml'): AsyncGenerator<string, void> {
   const xml = await (await askPortal(origin + file)).text();
   for (const [, address = ''] of xml.matchAll(/<loc>([^<]+)<\/loc>/gu)) {

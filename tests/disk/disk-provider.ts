@@ -11,13 +11,13 @@ export interface Reply {
   readonly body: Record<string, unknown>;
 }
 
-/** A provider of its own on a store in `data`, with somebody who is logged in. */
+/** A provider with a separate store in `data`, and a logged-in user. */
 export interface DiskProvider {
   readonly origin: string;
   call(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Reply>;
-  /** Sends SIGTERM; resolves with the milliseconds until it was gone and its exit code. */
+  /** Sends SIGTERM; resolves with the milliseconds until the exit and the exit code. */
   stop(): Promise<{ readonly milliseconds: number; readonly code: number | null }>;
-  /** Ends it in whatever state it is. */
+  /** Kills the process in any state. */
   kill(): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 
 const DISK_MEGABYTES = 400;
 const MEGABYTE = 1024 * 1024;
-/** Free bytes of the disk, one case after the other. */
+/** Free bytes of the disk in each case. */
 const LEFT = [50 * MEGABYTE, 10 * MEGABYTE, MEGABYTE, 4096, 0];
 const HANGING = 20;
 const RECOVERY_MS = 10_000;
@@ -16,14 +16,14 @@ export interface FullDisk {
   readonly rounds: number;
   readonly acknowledged: number;
   readonly refused: number;
-  /** Faults, in words. */
+  /** Descriptions of the faults. */
   readonly faults: readonly string[];
 }
 
 /**
- * Fills the disk of a running provider `rounds` times while somebody writes to it: nothing acknowledged may be missing afterwards,
- * writes are refused in clear words, reading goes on, readiness says so, and room is enough to go on without a restart. At last it
- * is ended with a full disk and hanging connections.
+ * Fills the disk of a running provider `rounds` times while a user writes: no acknowledged write may be lost, writes are refused with a
+ * clear message, reading and readiness report it, and after space is freed the provider continues without a restart. Finally stops it with
+ * a full disk and hanging connections.
  */
 export async function fillDisk(rounds: number): Promise<FullDisk> {
   const disk = mountSmallDisk(DISK_MEGABYTES);
@@ -106,7 +106,7 @@ async function write(provider: DiskProvider, scene: Scene) {
   return answer;
 }
 
-/** Connections that never end their request. */
+/** Stops the provider while connections never end their request. */
 async function stopWithHanging(provider: DiskProvider) {
   const { hostname, port } = new URL(provider.origin);
   const sockets = await Promise.all(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createChance } from '#tests/bench/chance.ts';
 import { killWriters } from './killed-writers.ts';
 
-/** One for each lane: with the whole provider over it `crash.slow.test.ts` does the same, and `npm run attack` often. */
+/** Number of kills, one per lane. `crash.slow.test.ts` tests the whole provider, and `npm run attack` repeats it more often. */
 const KILLS = Number(process.env.PARKETT_KILLS ?? 2);
 
 it('a killed process has lost nothing that it acknowledged', async () => {

@@ -6,20 +6,20 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const node = resolve('node_modules/.bin/node');
-/** Each lane has a store of its own; more would only wait for a core. */
+/** Number of parallel stores; more would only wait for a core. */
 const LANES = 2;
 const MOST_WRITES = 12;
 
 export interface KilledWriters {
   readonly kills: number;
   readonly acknowledged: number;
-  /** Acknowledged, but not there afterwards. */
+  /** Writes that were acknowledged but are missing afterwards. */
   readonly lost: readonly string[];
 }
 
 /**
- * Kills (-9) a process that writes watchlists, `kills` times, each time after some writes were acknowledged and others are under
- * way; starts the next on the same store, and looks at last whether everything acknowledged is there.
+ * Kills (-9) a process that writes watchlists, `kills` times, each time after some writes were acknowledged while others are in progress;
+ * starts the next on the same store, and finally checks that every acknowledged write is there.
  * @param chance numbers in [0, 1)
  */
 export async function killWriters(kills: number, chance: () => number): Promise<KilledWriters> {
@@ -40,7 +40,7 @@ async function runLane(kills: number, chance: () => number): Promise<Omit<Killed
   }
 }
 
-/** Lets it write until `writes` are acknowledged. What it printed before its end counts too: it had been acknowledged. */
+/** Lets the process write until `writes` are acknowledged, then kills it. Output before its end counts as acknowledged. */
 async function killOne(data: string, run: string, writes: number, acknowledged: string[]): Promise<void> {
   const child = start(data, [run]);
   const gone = once(child, 'close');
@@ -54,7 +54,7 @@ async function killOne(data: string, run: string, writes: number, acknowledged: 
   if (seen < writes) throw new Error(`The writer ended by itself after ${seen} writes; see its message above.`);
 }
 
-/** The notes of all positions on the store in `data`, on which nobody runs. */
+/** Returns the notes of all positions in the store in `data`, which no process may use. */
 export async function readAll(data: string): Promise<string[]> {
   const child = start(data, ['', '--read']);
   const notes: string[] = [];

@@ -3,22 +3,25 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A disk of its own for a test: small, so that it can be full, and mounted, so that it can be read-only. */
+/** A mounted disk for one test: small enough to be filled, and remountable as read-only. */
 export interface SmallDisk {
   readonly folder: string;
-  /** Takes all room but so many bytes. */
+  /** Fills the disk up to the given number of free bytes. */
   fill(left: number): void;
-  /** Gives the room back. */
+  /** Frees the space again. */
   clear(): void;
-  /** Only while nobody has a file open for writing. */
+  /** Remounts the disk. Fails while a process has a file open for writing. */
   remount(mode: 'ro' | 'rw'): void;
   remove(): void;
 }
 
-/** Whether this process may mount one. */
+/** Whether this process may mount a disk. */
 export const mayMount = process.platform === 'linux' && process.getuid?.() === 0 && canMount();
 
-/** @throws Error when this process may not mount. */
+/**
+ * Mounts a small disk.
+ * @throws Error when this process may not mount
+ */
 export function mountSmallDisk(megabytes: number): SmallDisk {
   const folder = mkdtempSync(join(tmpdir(), 'parkett-disk-'));
   const ballast = join(folder, 'ballast');
@@ -28,7 +31,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk {
     run('umount', ['-l', folder]);
     rmSync(folder, { recursive: true, force: true });
   };
-  // Also where a run is broken off.
+  // Removes the disk also when the run is aborted.
   process.once('exit', remove);
   return {
     folder,

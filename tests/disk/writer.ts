@@ -1,6 +1,5 @@
-// Adds positions to a watchlist on the store in PARKETT_DATA, one after the other, and prints the note of each that was
-// acknowledged. With `--read` it prints the notes of all positions
-// that are there, and ends.
+// Adds positions to a watchlist on the store in PARKETT_DATA, one after the other, and prints the note of each acknowledged one. With
+// `--read` it prints the notes of all stored positions and exits.
 import { createWatchlists } from '#provider/services/watchlists/index.ts';
 import { openDatabase } from '#provider/store/database.ts';
 import { users, watchlistPositions } from '#provider/store/schema-accounts.ts';

@@ -5,7 +5,7 @@ import { toolNames } from '../../scripts/lib/tools.mjs';
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly scripts: Readonly<Record<string, string>> };
 const documents = globSync('{*.md,docs/**/*.md,*/README.md,composer/server/README.md}');
 
-/** Scripts that are named by README alone and belong to no group. */
+/** Scripts named only by the README, which belong to no group. */
 const FIRST = ['start', 'dev', 'test', 'bench', 'tool'];
 
 it('npm run tool and npm run bench know every script', () => {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const documents = globSync('{*.md,docs/**/*.md,*/README.md,composer/server/README.md,tests/*/README.md}');
 
-/** Anchors that GitHub gives the headings of a document. */
+/** Returns the anchors that GitHub gives to the headings of a document. */
 function anchorsIn(text: string): ReadonlySet<string> {
   const headings = [...text.replaceAll(/^```[\s\S]*?^```/gmu, '').matchAll(/^#+ (?<title>.+)$/gmu)];
   return new Set(

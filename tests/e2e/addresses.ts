@@ -1,4 +1,4 @@
-/** One page of each kind, with a text that only its real content has. */
+/** One page of each kind, with a text that occurs only in its real content. */
 export const addresses = [
   { name: 'Startseite', path: '/', text: 'DAX' },
   { name: 'Indizes', path: '/index', text: '<h1>Indizes</h1>' },

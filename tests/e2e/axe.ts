@@ -8,9 +8,9 @@ interface Result {
   readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[];
 }
 
-/** Findings of axe in the page as it stands, each with the first element that it concerns. */
+/** Returns findings of axe in the current page, each with the first affected element. */
 export async function axeFindings(page: Page, part = 'html'): Promise<string[]> {
-  // Waits for fades, which have less contrast on the way.
+  // Waits for fades to end, because contrast is lower during them.
   await page.evaluate(async () => {
     const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
     await Promise.allSettled(passing.map(({ finished }) => finished));

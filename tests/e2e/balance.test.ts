@@ -5,7 +5,7 @@ import { desktop, useBrowser } from './browser.ts';
 const portal = inject('portal');
 const browser = useBrowser();
 
-/** Puts HTML into a page with the portal's style sheets, whose policy allows no styles in it. */
+/** Inserts HTML into a page with the portal's style sheets, whose policy allows no inline styles. */
 async function drawnInto(address: string, html: string) {
   const { page } = await browser.open({ ...desktop, viewport: { width: 1440, height: 900 } });
   await page.goto(portal + address);
@@ -33,7 +33,7 @@ it('tells by how much a column is emptier, and whether it goes along beside one 
     await balanceOf([2000, 300], [300]),
     await balanceOf([300], [2000]),
   ];
-  // 40 pixels lie between blocks.
+  // The gap between blocks is 40 pixels.
   expect([short.emptier, short.goesAlong]).toEqual([1580, false]);
   expect(level.emptier).toBe(100);
   expect([long.emptier, long.goesAlong]).toEqual([2040, true]);
@@ -41,9 +41,9 @@ it('tells by how much a column is emptier, and whether it goes along beside one 
 });
 
 it.each([
-  // At the window's head.
+  // Sticks to the top of the window.
   ['a short one', 300, 24],
-  // Its end at the window's foot.
+  // Sticks with its end to the bottom of the window.
   ['one that is higher than the window', 1500, 900 - 24 - 1500],
 ])('keeps what stands beside a long text in sight: %s', async (_which, height, top) => {
   const page = await drawnInto(
@@ -79,6 +79,6 @@ it.each([2, 3, 4, 5, 6, 7, 8, 9])('a list of %d links leaves none alone in its r
 it('counts how often a page says that its prices are simulated, where it is seen', async () => {
   const note = '<button class="price-words__sign source-note" data-kind="SIMULATED">Simulierte Kurse</button>';
   const { simulated } = await balanceOf([100], [100], `<div>${note}</div><div><p>${note}</p></div><div>${note}</div>`);
-  // The style sheets show the first one only.
+  // The style sheets show only the first statement.
   expect(simulated).toBe(1);
 });

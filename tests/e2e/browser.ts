@@ -13,15 +13,15 @@ export function launchChromium(more: readonly string[] = []): Promise<Browser> {
 export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 900 }, locale: 'de-DE', timezoneId: 'Europe/Berlin' };
 export const mobile: BrowserContextOptions = { ...desktop, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-/** Errors and requests of a page. */
+/** Page with its errors and requests. */
 export interface Watched {
   readonly page: Page;
   readonly errors: string[];
-  /** Addresses that the page asked for. */
+  /** Addresses that the page requested. */
   readonly requests: string[];
 }
 
-/** One browser for the tests of a file, with flags of its own; every `open` is a visitor of its own. */
+/** Starts one browser for the tests of a file, with the given flags; every `open` is a separate visitor. */
 export function useBrowser(flags: readonly string[] = []): { open(options?: BrowserContextOptions): Promise<Watched> } {
   let browser: Browser | undefined;
   const contexts: BrowserContext[] = [];

@@ -4,7 +4,7 @@ import { describe, expect, inject, it } from 'vitest';
 const portal = inject('portal');
 const get = async (path: string): Promise<string> => (await fetch(`${portal}${path}`)).text();
 
-/** Events of a page. */
+/** Number of events per page. */
 const PER_PAGE = 200;
 
 interface Events {
@@ -17,10 +17,10 @@ interface Events {
   }[];
 }
 
-/** Days of a calendar, in the order of the page, and its events with link and name. */
+/** Returns the days of a calendar, in the order of the page, and its events with link and name. */
 function calendarOf(page: string) {
   const table = /<table class="event-calendar__table">([^]*?)<\/table>/u.exec(page)?.[1] ?? '';
-  // Companies that do the same on a busy day stand in one row, which says once what it is.
+  // Companies with the same event on a busy day share one row, which names the event once.
   const events = [...table.matchAll(/<tr>[^]*?<\/tr>/gu)].flatMap(([row]) => {
     const what = /class="event-calendar__what">([^<:]+)/u.exec(row)?.[1];
     return [...row.matchAll(/<a class="instrument-link" href="([^"]+)"/gu)].map(([, href]) => [href, what]);
@@ -42,7 +42,7 @@ describe('the calendar of events', () => {
     expect(pages.map(({ events, promos }) => [events.length, promos])).toEqual(lengths.map((length) => [length, 0]));
     const days = pages.flatMap((page) => page.days);
     expect([new Set(days).size > 1, days]).toEqual([true, days.toSorted()]);
-    // A day stands once on a page: nothing parts it.
+    // A day appears once per page: nothing splits it.
     for (const page of pages) expect(page.days.length).toBe(new Set(page.days).size);
   });
 

@@ -17,7 +17,7 @@ interface Listed {
   readonly list: readonly { readonly entityValue: string; readonly name: string; readonly urls: { readonly WEBSITE: string } }[];
 }
 
-/** The page of a bond, fund, future or rate that a call names: the tests know no fixed one. */
+/** Returns the page of a bond, fund, future or rate found by a call: the tests know no fixed one. */
 async function firstOf(query: string, wanted: (name: string) => boolean = () => true): Promise<{ name: string; path: string }> {
   const { list } = (await (await get(`/api/v1/instruments/${query}`)).json()) as Listed;
   const found = list.find(({ name }) => wanted(name));
@@ -25,7 +25,7 @@ async function firstOf(query: string, wanted: (name: string) => boolean = () => 
   return { name: found.name, path: found.urls.WEBSITE };
 }
 
-/** The page of the oldest product of a type, as the finder knows it. */
+/** Returns the page of the oldest product of a type, according to the finder. */
 async function productOf(entitySubType: string): Promise<string> {
   const answer = await get(
     `/api/v1/derivatives/finder/configuration_query?perPage=1&sort=dateFirstTrading&order=ASC&entitySubType=${entitySubType}`,
@@ -129,7 +129,7 @@ describe('the pages of futures and rates', () => {
     const { path } = await firstOf('search/INTEREST?searchValue=Euribor');
     const page = await html(path);
     expect(textOf(headerOf(page))).toMatch(/[+−]?\d,\d{3} (gestiegen|gefallen|unverändert) PP/);
-    // The bar of tiles above it tells of other instruments.
+    // Content without the bar of tiles, which shows other instruments.
     const main = /<main[^]*<\/main>/.exec(page)?.[0];
     expect(main).toContain('data-field="performance"');
     expect(main).not.toContain('data-field="performancePct"');

@@ -15,7 +15,7 @@ const textOf = (markup: string): string =>
 interface Found {
   readonly list: readonly { readonly instrument: { readonly name: string; readonly isin: string } }[];
 }
-/** ISINs of instruments as a finder lists them. */
+/** Returns ISINs of instruments in the order of a finder. */
 async function isinsOf(finder: string, count: number): Promise<readonly string[]> {
   const answer = await get(`/api/v1/${finder}&perPage=${count}`);
   return ((await answer.json()) as Found).list.map(({ instrument }) => instrument.isin);

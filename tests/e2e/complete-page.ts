@@ -1,9 +1,9 @@
-/** How long a rendered page is served from memory, in ms. */
+/** Time for which a rendered page is cached in memory, in ms. */
 const CACHED_MS = 1_100;
 
 /**
- * A page with all of its blocks. A provider that has just started may leave one out until it has computed what lies behind it; the page
- * says so and is drawn anew for whoever asks retries, which this does up to twelve times.
+ * Fetches a page with all of its blocks. A freshly started provider may leave out a block whose data is not computed yet; the page marks
+ * the gap and is re-rendered on a retry, of which this makes up to twelve.
  */
 export async function completePage(address: string, init: RequestInit = {}, retries = 12): Promise<{ response: Response; html: string }> {
   const response = await fetch(address, { redirect: 'manual', ...init });

@@ -13,7 +13,7 @@ afterAll(() => portal?.end());
 
 const ADDRESS = '/news/wissen/was-ein-limit-wert-ist';
 
-/** Page as a visitor gets it, without the browser's cache. */
+/** Returns the page as a visitor gets it, without the browser's cache. */
 const visit = async (path: string): Promise<{ readonly status: number; readonly html: string }> => {
   const answer = await fetch(portal.site + path);
   return { status: answer.status, html: await answer.text() };
@@ -43,7 +43,7 @@ describe('an editor of articles', () => {
         .fill('Wer ein Limit setzt, gibt Tempo ab und bekommt dafür einen Preis.');
       await page.getByRole('button', { name: 'Anlegen' }).click();
       await field(page, '/headline').waitFor();
-      // The real page with the draft in it, which nobody else sees yet.
+      // The real page with the draft, which nobody else sees yet.
       const headline = picture(page).getByRole('heading', { level: 1 });
       await expect.poll(() => headline.textContent()).toContain('Was ein Limit wert ist');
       await field(page, '/teaser').fill('Ein Limit kostet Zeit und bringt einen Preis.');
@@ -55,7 +55,7 @@ describe('an editor of articles', () => {
       expect([shown.status, shown.html.includes('Was ein Limit wert ist')]).toEqual([200, true]);
       expect((await visit('/news/wissen')).html).toContain(ADDRESS);
 
-      // Anew, so that nothing of the first publication is still written there.
+      // Reloads to remove text of the first publication from the app.
       await page.reload();
       await field(page, '/headline').fill('Was ein Limit kostet');
       await saved(page);

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 
-/** The field of a place of the document. */
+/** Locates the field for a place of the document. */
 export const field = (page: Page, pointer: string): Locator => page.locator(`[data-pointer="${pointer}"] :is(input, textarea)`).first();
 export const rows = (page: Page): Locator => page.getByRole('treeitem');
-/** The first row with these words, brought into sight: of a long structure only what is in sight is drawn. */
+/** Scrolls to the first row with these words: only the visible part of a long structure is rendered. */
 export async function rowWith(page: Page, words: string): Promise<Locator> {
   const row = rows(page).filter({ hasText: words }).first();
   const tree = page.getByRole('tree');
@@ -22,7 +22,7 @@ export const saved = (page: Page): Promise<void> =>
     .waitFor();
 export const picture = (page: Page) => page.frameLocator('iframe[title="Vorschau der Seite"]');
 
-/** Puts a block behind what is selected, by words of its name, with keys alone. */
+/** Inserts a block after the selection, found by words of its name, with the keyboard alone. */
 export async function insert(page: Page, words: string): Promise<void> {
   const before = await rows(page).count();
   await page.keyboard.press('n');
@@ -35,7 +35,7 @@ export async function insert(page: Page, words: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => globalThis.document.activeElement?.getAttribute('role'))).toBe('treeitem');
 }
 
-/** Presses Tab until the focus is where it is wanted. */
+/** Presses Tab until the focus is on the wanted element. */
 export async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
   await wanted.waitFor();
   for (let press = 0; press < 60; press += 1) {

@@ -44,7 +44,7 @@ describe('a publication at a later time', () => {
     await portal.crash();
     portal.hasten();
     await portal.startAgain();
-    // A process that checks the documents starts first.
+    // The process that checks the documents must start first.
     await expect.poll(() => portal.read('pages/impressum.yaml'), { timeout: 60_000 }).toContain('im neuen Jahr');
     await expect.poll(async () => (await page.request.get(`${portal.site}/impressum`)).text()).toContain('im neuen Jahr');
   });

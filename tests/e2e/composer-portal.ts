@@ -15,24 +15,24 @@ import { ensureComposerBuilt } from '../../scripts/lib/build.mjs';
 
 type Buyer = Parameters<typeof demoEmail>[0];
 
-/** A portal with the composer on a copy of the shipped documents, which is a git checkout of its own. */
+/** A portal with the composer on a copy of the shipped documents in a separate git checkout. */
 export interface ComposerPortal {
-  /** Without a slash at the end. */
+  /** Address without a slash at the end. */
   readonly site: string;
-  /** Text of a published document. */
+  /** Returns the text of a published document. */
   read(file: string): string;
-  /** Lines that differ from what was checked in before the test, without their surroundings: `+ …` and `- …`. */
+  /** Returns lines that differ from the commit before the test, without context: `+ …` and `- …`. */
   changedLines(): string[];
-  /** Files of the last commit. */
+  /** Returns the files of the last commit. */
   committed(): string[];
-  /** Logs the browser of a page in: `plus` and `pro` publish, `basic` only writes. */
+  /** Logs a page's browser in: `plus` and `pro` publish, `basic` only writes. */
   enter(page: Page, name: Buyer, address?: string): Promise<void>;
-  /** Plans that are long due, to be published by a site that did not run. */
+  /** Makes plans overdue, as if the site had not run at their time. */
   hasten(): void;
-  /** Ends the site as a sudden death does, and starts it again. */
+  /** Kills the site without notice and restarts it. */
   crash(): Promise<void>;
   startAgain(): Promise<void>;
-  /** Gives somebody a product in the store of an own provider, which stands still meanwhile: no call of a visitor buys one. */
+  /** Grants a user a product in the store of the separate provider, which is stopped meanwhile: no visitor's call can buy one. */
   grant(name: Buyer, productId: string): Promise<void>;
   end(): Promise<void>;
 }
@@ -42,8 +42,9 @@ const EDITORS = [`${demoEmail('plus')}=chefredaktion`, `${demoEmail('pro')}=chef
 const SECRET = 'secret-of-composer-and-provider';
 
 /**
- * Needs the built site.
- * @param ownProvider with one of its own, at the clock's own time, whose articles it writes; else that of the run, without articles
+ * Starts a portal with the composer. Needs the built site.
+ * @param ownProvider whether to start a separate provider with the real time, whose articles it writes; otherwise it uses the provider of
+ * the run, without articles
  */
 export async function startComposerPortal({ ownProvider = false } = {}): Promise<ComposerPortal> {
   await ensureComposerBuilt();
@@ -131,7 +132,7 @@ export async function startComposerPortal({ ownProvider = false } = {}): Promise
   };
 }
 
-/** A provider that keeps its articles in a folder, and follows what is sold. */
+/** Starts a provider that stores its articles in a folder and follows changes of products. */
 async function startProvider(root: string, { config, content }: { readonly config: string; readonly content: string }) {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;

@@ -17,7 +17,7 @@ const BEHIND = 'Das einfache Depot';
 const API = '/redaktion/api';
 const HEADERS = { 'X-Parkett-Composer': '1' };
 
-/** Cookies of a visitor who has bought nothing else. */
+/** Returns the cookies of a visitor without other products. */
 async function logIn(): Promise<string> {
   const answer = await fetch(`${portal.site}/api/v1/users/login`, {
     method: 'POST',

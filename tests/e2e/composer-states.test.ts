@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal?.end());
 
-/** Shows a pane; on a wide screen all of them are there. */
+/** Shows a pane; a wide screen shows all of them. */
 async function pane(page: Page, name: 'Aufbau' | 'Vorschau' | 'Formular'): Promise<void> {
   const panes = page.getByRole('radiogroup', { name: 'Ansicht' });
   if (await panes.isVisible()) await panes.getByText(name, { exact: true }).click();
@@ -20,14 +20,14 @@ async function pane(page: Page, name: 'Aufbau' | 'Vorschau' | 'Formular'): Promi
 
 type Scheme = 'light' | 'dark';
 
-/** Findings of axe in a part of the page, in one colour scheme after the other. The last one stays. */
+/** Returns axe's findings in a part of the page, in one color scheme after the other. The last scheme remains. */
 async function findingsIn(page: Page, part: string, schemes: readonly Scheme[]): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
     if (schemes.length > 1) {
       await page.waitForFunction((wanted) => document.documentElement.dataset['mantineColorScheme'] === wanted, colorScheme);
-      // Colours come over gradually.
+      // Colors change gradually.
       await page.waitForTimeout(400);
     }
     found.push(...(await axeFindings(page, part)).map((finding) => `${colorScheme}: ${finding}`));
@@ -35,7 +35,7 @@ async function findingsIn(page: Page, part: string, schemes: readonly Scheme[]):
   return found;
 }
 
-/** Findings of axe in the open dialog, once it has come to rest. */
+/** Returns axe's findings in the open dialog, once its animation has ended. */
 async function inDialog(page: Page, schemes: readonly Scheme[] = ['dark']): Promise<string[]> {
   await page.getByRole('dialog').waitFor();
   await page.waitForTimeout(400);

@@ -108,7 +108,7 @@ describe('somebody who has never seen it', () => {
     await page.keyboard.press('ArrowUp');
     await insert(page, 'data-table');
     await insert(page, 'questions');
-    // The table goes over the page's beginning and back.
+    // Moves the table past the start of the page and back.
     await page.keyboard.press('Alt+ArrowUp');
     const order = async () => (await rows(page).allInnerTexts()).map((text) => /Tabelle|Fragen|Anfang/u.exec(text)?.[0]).filter(Boolean);
     expect(await order()).toEqual(['Anfang', 'Fragen', 'Tabelle']);
@@ -133,7 +133,7 @@ describe('somebody who has never seen it', () => {
   });
 });
 
-/** Gives what is selected a rule, with keys alone. */
+/** Restricts the selection to members by a rule, with the keyboard alone. */
 async function onlyForMembers(page: Page): Promise<void> {
   await page.keyboard.press('r');
   const dialog = page.getByRole('dialog', { name: 'Nur zeigen, wenn …' });
@@ -189,7 +189,7 @@ describe('a picture', () => {
   });
 });
 
-/** Pointer of what is selected, with something behind it. */
+/** Returns the pointer of the selection, with a suffix. */
 async function selectedPointer(page: Page, behind: string): Promise<string> {
   const row = page.getByRole('treeitem', { selected: true });
   return `${(await row.getAttribute('data-row')) ?? ''}${behind}`;

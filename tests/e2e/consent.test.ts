@@ -48,13 +48,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A layout shift, with the HTML of what moved. */
+/** Layout shift with the HTML of the moved elements. */
 interface Shift {
   readonly value: number;
   readonly moved: readonly string[];
 }
 
-/** Opens a page and notes what it asks for. */
+/** Opens a page and records its requests. */
 async function visit(path: string, options: Parameters<typeof browser.open>[0] = desktop) {
   const { page } = await browser.open(options);
   const asked: string[] = [];

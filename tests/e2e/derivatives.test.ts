@@ -16,7 +16,7 @@ interface Product {
   readonly issuer: { readonly name: string };
 }
 
-/** The oldest product of a type: one of today has no chart yet. */
+/** Returns the oldest product of a type: one from today has no chart yet. */
 async function productOf(entitySubType: string): Promise<Product> {
   const answer = await get(
     `/api/v1/derivatives/finder/configuration_query?perPage=1&sort=dateFirstTrading&order=ASC&entitySubType=${entitySubType}`,

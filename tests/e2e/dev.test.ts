@@ -6,7 +6,7 @@ import { applyEdit, scratchConfig, swap, type Edit } from '#documents/reader/tes
 import { freePort } from '#tests/bench/processes.ts';
 import { useBrowser } from './browser.ts';
 
-/** Milliseconds that an editor may wait, and what a busy test machine may add to it. */
+/** Maximum wait of an editor, plus the delay of a busy test machine, in ms. */
 const patience = 2_000 + 8_000;
 const page = '/impressum';
 const file = 'pages/impressum.yaml';
@@ -58,7 +58,7 @@ describe('the development server', () => {
       'route: /hilfe\ntitle: Hilfe\ndescription: Hilfe\ndataClass: static\nrendering: cached\nrobots: noindex\nbody: { main: [{ type: page-intro, headline: Hilfe }] }\n',
     );
     await expect.poll(() => statusOf('/hilfe'), { timeout: patience }).toBe(200);
-    // The provider is away: what the microsite lists is missing, the microsite is not.
+    // Provider is not running: the microsite itself is there, but its list is missing.
     await expect.poll(() => statusOf(microsite), { timeout: patience }).not.toBe(404);
     edit('issuers/neuhaus.yaml', null);
     edit('pages/hilfe.yaml', null);
@@ -107,10 +107,10 @@ describe('the development server', () => {
     const text = await overlay.innerText();
     expect(text).toContain('Zeile 4, Spalte 1');
     expect(text).toContain('Meintest du description?');
-    // The page stays as it was, and has the focus.
+    // The page is unchanged and has the focus.
     expect(await tab.getByRole('heading', { level: 1 }).textContent()).toBe('Impressum');
     expect(await tab.evaluate(() => document.activeElement === document.body)).toBe(true);
-    // A save may be noticed twice; the second reload opens the list again.
+    // A save may trigger two reloads; the second one opens the list again.
     const shownAfter = async (press: () => Promise<void>): Promise<boolean> => {
       await press();
       return overlay.getByText('Meintest du').isVisible();
@@ -132,7 +132,7 @@ describe('the development server', () => {
     await tab.goto(`${origin}/datenschutz`);
     await tab.getByRole('heading', { level: 1 }).waitFor();
     expect(await tab.getByRole('alert').count()).toBe(0);
-    // The change of another page reloads the tab, which may cut a visit short.
+    // The change of another page reloads the tab, which may abort a visit.
     await expect.poll(() => tab.goto(`${origin}/hilfe`).then(Boolean, () => false), { timeout: patience }).toBe(true);
     expect(await tab.locator('main').innerText()).toContain('config/pages/hilfe.yaml');
     expect(await tab.locator('main').innerText()).not.toContain('config/pages/impressum.yaml');

@@ -12,7 +12,7 @@ const portal = inject('portal');
 const browser = useBrowser();
 const email = demoEmail('systeme');
 
-/** A visitor who has logged in by the form. */
+/** Opens a page and logs in by the form. */
 async function loggedIn(): Promise<Page> {
   const { page } = await browser.open();
   await page.goto(`${portal}/login?from=%2Fkonto`);
@@ -23,7 +23,7 @@ async function loggedIn(): Promise<Page> {
   return page;
 }
 
-/** The same user on a telephone; resolves with its cookies. */
+/** Logs the same user in on a phone; resolves with its cookies. */
 async function onPhone(): Promise<string> {
   const agent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';
   const response = await fetch(`${portal}/api/v1/users/login`, {
@@ -105,13 +105,13 @@ describe('A site with a small limit', { timeout: 60_000 }, () => {
       'Cookie',
       true,
     ]);
-    // Load balancers hear that it is well.
+    // Load balancers receive success.
     const other = await fetch(`${origin}/ready`);
     expect([other.status, await other.json()]).toEqual([200, { status: 'ready' }]);
   });
 });
 
-/** Asks as Java's HttpClient and `curl --http2` do. */
+/** Sends requests as Java's HttpClient and `curl --http2` do. */
 async function offeringHttp2(url: string, body?: string): Promise<{ status: number; version: string; text: string }> {
   const call = request(url, {
     method: body === undefined ? 'GET' : 'POST',

@@ -5,7 +5,7 @@ import { mobile, useBrowser } from './browser.ts';
 const portal = inject('portal');
 const browser = useBrowser();
 const BLOCKS = '.slot:not(.slot--prose) > .block';
-/** Number of elements of blocks, and of those that the browser leaves out. */
+/** Counts the elements of all blocks, and those that the browser skips. */
 const count = (): { readonly all: number; readonly left: number } => {
   const all = [...document.querySelectorAll('.slot:not(.slot--prose) > .block *')];
   return { all: all.length, left: all.filter((each) => !each.checkVisibility({ contentVisibilityAuto: true })).length };

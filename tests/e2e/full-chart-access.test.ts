@@ -53,7 +53,7 @@ it.each([
 it('is walked by keyboard alone: into the plot, over its bars with values and events, and through the panels', async () => {
   const { page, errors } = await browser.open();
   await page.goto(`${SHARE}${VIEW}`);
-  // The first key wakes it, as a touch does; focus stays where it is. What comes with life stands before what follows the plot.
+  // The first key press hydrates the chart, as a touch does; focus does not move. Added controls precede the elements after the plot.
   await page.locator('.full-chart__ranges a[aria-current]').focus();
   const stops: string[] = [];
   for (let step = 0; step < 60 && !stops.at(-1)?.startsWith('slider'); step += 1) {
@@ -73,7 +73,7 @@ it('is walked by keyboard alone: into the plot, over its bars with values and ev
     ).toBe(true);
   expect(stops.at(-1)).toMatch(/^slider/);
 
-  // The newest bar without a cursor; then back over all of them, with what happened.
+  // Announces the newest bar without a cursor; then moves back over all bars with their events.
   expect(await told(page)).toMatch(
     /^\d\d\.\d\d\.\d{4}: Schluss [\d.]+,\d\d, Eröffnung .*\. DAX: [+−]?[\d,]+ %\. Bollinger-Bänder 20\/2 oben: [\d.,]+\. .*RSI 14: [\d,]+/,
   );
@@ -91,7 +91,7 @@ it('is walked by keyboard alone: into the plot, over its bars with values and ev
   expect(heard).toMatch(/bericht/i);
   await page.keyboard.press('Escape');
 
-  // A panel opens by Enter, and Escape gives the focus back to what opened it.
+  // Enter opens a panel, and Escape returns the focus to its summary.
   const summary = page.locator('.full-chart__panel > summary', { hasText: 'Ereignisse' });
   await summary.focus();
   await page.keyboard.press('Enter');

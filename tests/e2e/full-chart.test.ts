@@ -11,9 +11,9 @@ it('[ROUTE-079] the chart page draws its view on the server, comes to life in th
   await page.goto(`${portal}/aktien/chart/SAP-Aktie-DE0007164600?zeitraum=M6&typ=balken`);
   const scripts = (): string[] => requests.filter((url) => /\/assets\/(full-chart|live\.client|lightweight|hydrate)/.test(url));
   expect(await page.locator('.full-chart__falling').getAttribute('d')).toMatch(/^M/);
-  // Nothing of the chart is fetched before somebody touches it.
+  // The chart loads no scripts before the first interaction.
   expect(scripts()).toEqual([]);
-  // Prices that come once the page is idle may make a line wrap; that is not the chart's doing.
+  // Prices that arrive once the page is idle may wrap a line, which is not caused by the chart.
   await page.waitForLoadState('networkidle');
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.locator('.full-chart__stage').hover();
@@ -27,7 +27,7 @@ it('[ROUTE-079] the chart page draws its view on the server, comes to life in th
   await expect.poll(() => requests.some((url) => url.includes('range=M1') && url.includes('resolution=1H'))).toBe(true);
 
   await page.locator('.full-chart__island[aria-busy="false"]').waitFor({ state: 'attached' });
-  // The keyboard moves over the bars, and every one is told.
+  // The keyboard moves over the bars, and each is announced.
   await page.locator(stage).focus();
   await page.keyboard.press('Home');
   const first = await page.locator(stage).getAttribute('aria-valuetext');
@@ -36,7 +36,7 @@ it('[ROUTE-079] the chart page draws its view on the server, comes to life in th
   expect(await page.locator(stage).getAttribute('aria-valuetext')).not.toBe(first);
   await expect.poll(() => page.locator('.full-chart__legend').textContent()).toMatch(/^\d\d\.\d\d\.\d{4}/);
 
-  // Events of the company stand at their day: the newest quarterly report is within half a year.
+  // Company events are marked at their day: the newest quarterly report is less than half a year old.
   await page.locator('.full-chart__ranges a', { hasText: '6M' }).click();
   await expect.poll(() => requests.some((url) => url.includes('/calendar_events/events?'))).toBe(true);
   await page.locator('.full-chart__island[aria-busy="false"]').waitFor({ state: 'attached' });
@@ -46,7 +46,7 @@ it('[ROUTE-079] the chart page draws its view on the server, comes to life in th
   for (let bar = 0; bar < 130 && !/bericht/i.test(await told()); bar++) await page.keyboard.press('ArrowRight');
   expect(await told()).toMatch(/Schluss .*\. .*bericht/i);
   await page.locator('.full-chart__ranges a', { hasText: '1M' }).first().click();
-  // An indicator and another instrument stand in the address, too.
+  // The address contains the indicator and the second instrument, too.
   await page.locator('summary', { hasText: 'Indikatoren' }).click();
   await page.getByLabel('Indikator hinzufügen').selectOption('rsi');
   await page.locator('summary', { hasText: 'Vergleichen' }).click();
@@ -58,7 +58,7 @@ it('[ROUTE-079] the chart page draws its view on the server, comes to life in th
   expect(new URL(page.url()).search).toMatch(/^\?zeitraum=M1&typ=linie&vergleich=INDEX:\d+&indikatoren=rsi-14(?:&farben=\d,\d)?$/);
   expect(errors).toEqual([]);
 
-  // The address leads to the same view, drawn by the server.
+  // The address leads to the same view, rendered by the server.
   await page.reload();
   expect(await page.locator('select[name="typ"]').inputValue()).toBe('linie');
   expect(await page.locator('.full-chart__ranges a[aria-current]').textContent()).toBe('1M');
@@ -88,7 +88,7 @@ it('[USER-022] what somebody with Plus draws stays in his account, by pointer an
   await page.mouse.click(at(260, 160).x, at(260, 160).y);
   await expect.poll(() => panel.locator('summary').textContent()).toBe('Zeichnen (1)');
 
-  // By keyboard: a level at the close of the first bar.
+  // Adds a level at the close of the first bar by keyboard.
   await panel.locator('summary').click();
   await panel.getByRole('button', { name: 'Waagerechte Linie' }).focus();
   await page.keyboard.press('Enter');
@@ -97,7 +97,7 @@ it('[USER-022] what somebody with Plus draws stays in his account, by pointer an
   await page.keyboard.press('Enter');
   await expect.poll(() => panel.locator('summary').textContent()).toBe('Zeichnen (2)');
 
-  // A drag of the second point moves it alone.
+  // Dragging the second point moves only that point.
   await panel.locator('summary').click();
   await drawn.first().locator('.full-chart__drawing').click();
   await expect.poll(prices).toHaveLength(3);
@@ -110,7 +110,7 @@ it('[USER-022] what somebody with Plus draws stays in his account, by pointer an
   let after: string[] = [];
   await expect.poll(async () => (after = await prices())).toEqual([before[0], expect.not.stringMatching(`^${before[1]}$`), before[2]]);
 
-  // On another visit all of it is there; the first bar's close is told as the level.
+  // All drawings are there on the next visit; the text shows the first bar's close as the level.
   await open();
   await panel.locator('summary').click();
   await expect.poll(prices).toEqual(after);
@@ -164,7 +164,7 @@ it('[ROUTE-079] a trade is planned in the chart of an underlying: levels that ar
   }
   expect(await stop.inputValue()).not.toBe(before);
   const numbers = ['Einstieg', 'Stopp', 'Ziel', 'Risiko in Euro'].map((name) => page.getByRole('textbox', { name }));
-  // Levels that were met on the way stand elsewhere, too; the plan is made whole again by typing.
+  // The drags may have moved other levels; typing restores the plan.
   const last = Number((await numbers[0]?.inputValue())?.replaceAll('.', '').replace(',', '.'));
   for (const [index, value] of [last, last * 0.97, last * 1.06, 500].entries()) {
     await numbers[index]?.fill(value.toFixed(0));
@@ -176,7 +176,7 @@ it('[ROUTE-079] a trade is planned in the chart of an underlying: levels that ar
   expect(told).toMatch(/−\d+,\d\d\u00A0EUR/);
   expect(errors).toEqual([]);
 
-  // The same without scripts: every threshold lies beyond the stop, no position loses more than the risk.
+  // The result is the same without scripts: every threshold is beyond the stop, no position loses more than the risk.
   const html = await (await fetch(page.url())).text();
   const list = /full-chart__products">(.*?)<\/table>/s.exec(html)?.[1] ?? '';
   const losses = [...list.matchAll(/−(\d+),(\d\d)\u00A0EUR/g)].map(([, euros, cents]) => Number(`${euros}.${cents}`));

@@ -12,7 +12,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** Asks for an address as it stands: `fetch` would tidy it first. */
+/** Requests an address unchanged; `fetch` would normalize it first. */
 async function ask(path: string, headers: OutgoingHttpHeaders = {}): Promise<Answer> {
   const { hostname, port } = portal;
   const response = await new Promise<IncomingMessage>((resolve, reject) => {

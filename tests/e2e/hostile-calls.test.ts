@@ -10,12 +10,12 @@ import { addresses } from './addresses.ts';
 
 const portal = inject('portal');
 
-/** How many in `npm test`. */
+/** Number of calls in `npm test`. */
 const CALLS = { perOperation: 12, pages: 3_300, forms: 120 };
 const LANES = 8;
 const LONG = { timeout: 600_000 };
 
-/** Every call comes from another address, so that no limit for visitors hides what lies behind it. */
+/** Addresses of the senders. Each call uses another one, to prevent limits per visitor from hiding faults behind them. */
 const strangers = Array.from({ length: 250 }, (_, number) => `203.0.113.${number + 1}`);
 
 async function askAll(calls: readonly Ask[]): Promise<Tally> {
@@ -31,7 +31,7 @@ async function askAll(calls: readonly Ask[]): Promise<Tally> {
   return tally;
 }
 
-/** Headers that would only say something of the connection itself are left to the tests of the handler. */
+/** Hostile headers. Those of the connection itself are covered by the tests of the handler. */
 const headersOf = fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: hostileHeaders });
 const sample = <Value>(arbitrary: fc.Arbitrary<Value>, count: number): Value[] =>
   fc.sample(arbitrary, { seed: fuzzSeed, numRuns: count * fuzzTimes });
@@ -52,7 +52,7 @@ it('Whatever strangers send to any operation through the site is answered, witho
 
 it('Whatever address of a page strangers ask for is answered, without a fault and within two seconds', LONG, async () => {
   const names = ['page', 'q', 'sort', 'filter', 'from', 'code', 'path', 'nxtPpath', 'range'];
-  // One place of an address of a page, taken by something else, put before it, or left out.
+  // Page addresses with one segment replaced, inserted, or extended by a hostile text.
   const paths = fc.constantFrom(...addresses.map(({ path }) => path), '/konto', '/login', '/suche', '/sitemap.xml', '/x').chain((path) => {
     const segments = path.slice(1).split('/');
     const place = fc.nat({ max: segments.length });
@@ -81,7 +81,7 @@ it('Whatever form strangers send is answered, without a fault and within two sec
   const names = [FORM_NAME, FORM_TOKEN, 'email', 'password', 'firstName', 'lastName', 'hasAcceptedTerms', 'wantsNewsletter', 'code'];
   const forms = fc.record({
     path: fc.constantFrom('/registrierung', '/registrierung/bestaetigung', '/konto', '/aktien', '/'),
-    // Half of them stand on a true form; what follows comes twice or in the place of a field.
+    // Half of the bodies begin with a valid form; the pairs after it repeat or replace a field.
     start: fc.constantFrom('', `${FORM_NAME}=${form}&${FORM_TOKEN}=${wired(token)}&`),
     pairs: hostileQueries(names),
     type: fc.constantFrom(

@@ -1,10 +1,10 @@
 import { loadConfig } from '#documents/reader/load.ts';
 
 const { sections } = loadConfig(`${import.meta.dirname}/../../config`).config.sections;
-/** Bonds of some kinds have sections of their own. */
+/** Sections for bonds: bonds of some kinds have sections of their own. */
 const bonds = sections.filter(({ instruments }) => instruments.every(({ entityType }) => entityType === 'BOND')).map(({ path }) => path);
 
-/** Whether an address is that of an instrument of a section's class: `/anleihen` of any bond. */
+/** Returns true if an address belongs to an instrument of a section's class: `/anleihen` covers any bond. */
 export function isInSection(href: string | undefined, section: string): boolean {
   return (section === '/anleihen' ? bonds : [section]).some((path) => href?.startsWith(`${path}/`) === true);
 }

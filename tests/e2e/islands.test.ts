@@ -12,7 +12,7 @@ describe('scripts', () => {
     const { page, requests, errors } = await browser.open();
     await page.goto(share, { waitUntil: 'networkidle' });
     const loaded = () => requests.filter(isScript).map((url) => /\/([\w.-]+)-[^/]{8}\.js$/.exec(url)?.[1]);
-    // The clock says when the exchange opens and closes. Both come when the page is idle, on a busy machine after the network is.
+    // The clock shows when the exchange opens and closes. Both scripts load when the page is idle, on a busy machine after the network is.
     await expect.poll(loaded, { timeout: 20_000 }).toEqual(expect.arrayContaining(['live', 'clock']));
     const names = loaded();
     expect(names[0]).toBe('loader');
@@ -88,7 +88,7 @@ describe('dark mode', () => {
     await expect.poll(ground).not.toBe(light);
     const dark = await ground();
     expect(await page.context().cookies()).toContainEqual(expect.objectContaining({ name: 'theme', value: 'dark', path: '/' }));
-    // Nothing is painted before the body stands; by then the page must know its theme.
+    // Paints nothing before the body exists; the page must know its theme by then.
     await page.addInitScript(`new MutationObserver((_, observer) => {
       if (!document.body) return;
       observer.disconnect();

@@ -7,7 +7,7 @@ import { Visitor, type Way } from './visitor.ts';
 
 const portal = inject('portal');
 const browser = useBrowser();
-/** Waiting ends with the answer: the next step waits for what it needs. */
+/** Waits only for the answer: the next step waits for the elements that it needs. */
 const SOON = { waitUntil: 'commit' } as const;
 const ARTICLE = /^Kennzahlen lesen/u;
 
@@ -24,10 +24,10 @@ const figure = (text: string | undefined): number => Number((text ?? '').replace
 
 interface Job {
   readonly job: string;
-  /** Actions that it may take at most: on a phone, by keyboard. */
+  /** Maximum number of actions: on a phone, by keyboard. */
   readonly most: readonly [phone: number, keyboard: number];
   readonly as?: Parameters<typeof logIn>[1];
-  /** Needs an article that editors may remove: only `npm run test:jobs` does it. */
+  /** Whether it needs an article that editors may remove: only `npm run test:jobs` runs it. */
   readonly needsArticle?: true;
   readonly done: (visitor: Visitor) => Promise<void>;
 }
@@ -46,7 +46,7 @@ const JOBS: readonly Job[] = [
       expect(Math.abs(figure(price) / last - 1)).toBeLessThan(0.02);
       expect(change).toBeDefined();
       expect(header).toMatch(/Xetra, .*\d{2}:\d{2}/u);
-      // A share that moves little has no report of its own; then its news tell what there was.
+      // A share with little movement has no report of its own; then its news explain it.
       const reason = page.locator('.move-reason');
       const why = (await reason.count()) > 0 ? reason : await visitor.section('Nachrichten');
       expect(await plain(why)).toMatch(/SAP/u);
@@ -66,7 +66,7 @@ const JOBS: readonly Job[] = [
       const best = await plain(costs.locator('[data-best]').first());
       expect(all).toHaveLength(3);
       expect(figure(/[\d,]+/u.exec(best)?.[0])).toBe(Math.min(...all.map((one) => figure(/[\d,]+/u.exec(one)?.[0]))));
-      // All of them follow the index that is named.
+      // All of them track the named index.
       expect((await plain(page.getByRole('row', { name: /^Index/u }))).match(/MSCI World(?! \S*SRI)/gu)).toHaveLength(3);
     },
   },
@@ -77,7 +77,7 @@ const JOBS: readonly Job[] = [
       const { page } = visitor;
       await visitor.search('knock-out', /^Derivate: Knock-outs/u);
       await visitor.follow(page.locator('summary', { hasText: /^Basiswert/u }));
-      // With keys one types the name instead of passing those before it.
+      // Typing the name is shorter than tabbing past the names before it.
       if (visitor.way === 'by keyboard') await visitor.fill(page.getByRole('searchbox', { name: 'Basiswert suchen' }), 'gold');
       await visitor.choose(page.getByRole('radio', { name: /^Gold\s*[\d.]+$/u }));
       await page.waitForURL(/entityValueUnderlying=1326189/u, SOON);
@@ -90,7 +90,7 @@ const JOBS: readonly Job[] = [
       const first = await plain(page.locator('main tbody tr').first());
       expect(first).toMatch(/Gold .* (?:4,[5-9]\d|5,[0-5]\d) .*EUR/u);
       const shown = figure(/^[\d.]+/u.exec(await plain(page.locator('[data-part=total]')))?.[0]);
-      // Prices move between two answers, and with them who has such a leverage.
+      // Prices move between two answers, and with them the products that have such leverage.
       const query =
         'entityValueUnderlying=1326189&entitySubType=KNOCKOUT_CERTIFICATE&gearingAskRange=4.5;5.5&calculateTotal=true&perPage=1';
       expect(Math.abs((await answered(`derivatives/finder/configuration_query?${query}`)).total - shown)).toBeLessThanOrEqual(10);
@@ -247,7 +247,7 @@ const JOBS: readonly Job[] = [
   },
 ];
 
-/** Jobs that `npm test` does; `npm run test:jobs` does all of them. */
+/** Number of jobs that `npm test` runs; `npm run test:jobs` runs all of them. */
 const SAMPLE = 2;
 const seed = process.env.JOBS_SEED ?? String(randomInt(1_000_000));
 function chosenJobs(): readonly Job[] {

@@ -4,7 +4,7 @@ import { desktop, mobile, useBrowser, type Watched } from './browser.ts';
 const portal = inject('portal');
 const browser = useBrowser();
 const SHARE = '/aktien/SAP-Aktie-DE0007164600';
-/** As `blocks/shell/site-header/announcement.tsx` draws it; the configuration announces nothing today. */
+/** Markup as in `blocks/shell/site-header/announcement.tsx`; the current configuration has no announcement. */
 const ANNOUNCEMENT =
   '<section class="site-header__announcement" data-message="a-probe" aria-label="Hinweis"><p>Am Samstag warten wir das Portal.</p>' +
   '<button type="button" aria-label="Hinweis schließen" data-close-message="">×</button></section></header>';
@@ -16,7 +16,7 @@ async function announce({ page }: Watched): Promise<void> {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: (await answer.text()).replace('</header>', () => ANNOUNCEMENT) });
   });
-  // A price of the bar that gets another digit moves its neighbours, which is no doing of the announcement.
+  // Live prices are off: an additional digit in the bar would move its neighbors, which is not caused by the announcement.
   await page.route('**/assets/live-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'export function start() {}' }));
   await page.goto(`${portal}/impressum`);
 }
@@ -35,7 +35,7 @@ it('[SHELL-068] [SHELL-069] an announcement that was closed is gone, also after 
   expect(after).toBeLessThan(before);
   await page.reload();
   expect([await announcement.isVisible(), await top(), await page.evaluate<number>(MOVED)]).toEqual([false, after, 0]);
-  // A page that a test hands to the browser may open no connection to this machine.
+  // A page that a test passes to the browser may open no connection to this machine.
   expect(errors.filter((error) => !error.startsWith('WebSocket'))).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import { completePage } from './complete-page.ts';
 
 const INDICES = ['DAX', 'TecDAX', 'MDAX', 'SDAX', 'EuroStoxx', 'Dow', 'US-Tech-100', 'S-P-500', 'Nikkei'];
 const SHARE = '/aktien/SAP-Aktie-DE0007164600';
-/** Prices of Bitcoin move most often. */
+/** Page of Bitcoin, whose price changes most often. */
 const COIN = '/kryptowaehrungen/Bitcoin-BTC';
 const patient = { timeout: 40_000, interval: 100 };
 const browser = useBrowser();
@@ -57,7 +57,7 @@ describe('live prices', () => {
     const last = await price.textContent();
 
     await portal.startProvider();
-    // The longest pause between two attempts is 32 s.
+    // Maximum delay between two attempts: 32 s.
     await expect.poll(() => price.getAttribute('data-stale'), patient).toBeNull();
     await expect.poll(() => price.textContent(), patient).not.toBe(last);
     expect(await price.getAttribute('title')).toBeNull();
@@ -113,7 +113,7 @@ describe('without live prices', () => {
     const { page, requests } = await browser.open(device);
     const sockets = socketsOf(page);
     await page.goto(portal + path, { waitUntil: 'networkidle' });
-    // Long enough for the idle time in which prices would begin.
+    // Waits longer than the idle time after which prices would begin.
     await page.waitForTimeout(500);
     expect([sockets, requests.filter((url) => /push|live-/.test(url))]).toEqual([[], []]);
   });
@@ -125,7 +125,7 @@ describe('without live prices', () => {
     await page.goto(`${portal}/impressum`);
     const text = () => page.locator('body').innerText();
     const loaded = await text();
-    // Twice: the first failure is over by then.
+    // Waits for a second request: the first one has failed by then.
     await expect.poll(() => requests.filter((url) => url.endsWith('/push/token')).length, patient).toBeGreaterThan(1);
     expect([sockets, await text()]).toEqual([[], loaded]);
   });

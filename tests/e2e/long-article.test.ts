@@ -4,9 +4,9 @@ import { gzippedBytes } from '#tests/bench/page-weight.ts';
 import { desktop, mobile, useBrowser } from './browser.ts';
 import { portal } from './news-pages.ts';
 
-/** A guide as long as they come: contents, forty blocks, two charts, tables and instruments. */
+/** One of the longest guides: contents, forty blocks, two charts, tables and instruments. */
 const ALIAS = 'ratgeber/kennzahlen-lesen';
-/** Bytes of script, gzipped, that an article may load before anybody touches it. */
+/** Maximum size of scripts that an article loads before the first interaction, in gzipped bytes. */
 const MOST_SCRIPT = 10_240;
 const { contentItems } = readArticles().find(({ alias }) => alias === ALIAS)!;
 const browser = useBrowser();
@@ -28,7 +28,7 @@ it.each([
   const bytes = (await Promise.all(scripts.map(gzippedBytes))).reduce((sum, size) => sum + size, 0);
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(MOST_SCRIPT);
-  // Live prices come with the first movement.
+  // Live prices load on the first movement.
   expect(scripts.some((url) => /\/live-/u.test(url))).toBe(false);
   await page.keyboard.press('PageDown');
   await expect.poll(() => requests.some((url) => /\/live-/u.test(url)), { timeout: 10_000 }).toBe(true);
@@ -55,7 +55,7 @@ it('is complete without JavaScript: every block in its order, both charts drawn,
   const targets = await contents.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(targets.length).toBe(contentItems.filter(({ type, excludedFromTOC }) => type === 'headline' && excludedFromTOC !== true).length);
   for (const target of targets) expect(await page.locator(target).count()).toBe(1);
-  // Content that hides until a script loads would be missing here.
+  // Detects content that is hidden until a script loads.
   const hidden = await blocks.evaluateAll((all) => all.filter((block) => block.getBoundingClientRect().height === 0).length);
   expect(hidden).toBe(0);
 });

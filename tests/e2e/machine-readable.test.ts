@@ -62,7 +62,7 @@ describe.each(CLASSES)('%s', (name, find) => {
       const response = await get(form);
       expect([form, response.status, response.headers.get('location')]).toEqual([form, 301, path]);
     }
-    // A query such as another venue leads to the same page.
+    // A query, such as another venue, has the same page as canonical address.
     for (const same of [path, `${path}?handelsplatz=_FFM`, `${path}?utm_source=x`]) {
       const html = await (await get(same)).text();
       const canonical = [...html.matchAll(/<link rel="canonical" href="([^"]+)"/gu)].map(([, address]) => pathOf(address));
@@ -94,7 +94,7 @@ describe.each(CLASSES)('%s', (name, find) => {
     expect(sets).toHaveLength(1);
     expect(sets[0]).toMatchObject({ name: expect.stringMatching(/^Historische Kurse: ./u), inLanguage: 'de', isAccessibleForFree: true });
     expect([pathOf(String(sets[0]?.['url'])), [sets[0]?.['variableMeasured']].flat().includes('Schluss')]).toEqual([path, true]);
-    // Google takes descriptions of 50 letters and more.
+    // Google requires descriptions of at least 50 characters.
     expect(String(sets[0]?.['description']).length).toBeGreaterThanOrEqual(50);
   });
 
@@ -161,7 +161,7 @@ describe('the sitemap', () => {
     const parts = [...index.matchAll(/<sitemap><loc>([^<]+)<\/loc><\/sitemap>/gu)].map(([, address]) => pathOf(address));
     expect([index.includes('<sitemapindex'), parts.length >= 2]).toEqual([true, true]);
     const held = await (await get(parts[0] ?? '')).text();
-    // The first products are enough: the answer is streamed.
+    // Reads only the first products: the answer is streamed.
     const reader = (await get(parts[1] ?? '')).body?.getReader();
     const products = new TextDecoder().decode((await reader?.read())?.value);
     await reader?.cancel();

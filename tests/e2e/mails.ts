@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 
-/** The newest mail to an address, from the folder that a portal without a mail server writes to; waits until it is there. */
+/** Waits for a mail to an address and returns the newest, from the folder to which a portal without a mail server writes. */
 export async function mailTo(data: string, address: string): Promise<string> {
   const folder = join(data, 'mails');
   const find = (): string | undefined =>
@@ -15,7 +15,7 @@ export async function mailTo(data: string, address: string): Promise<string> {
   return find() ?? '';
 }
 
-/** Undoes quoted-printable as far as links need it. */
+/** Decodes quoted-printable as far as links need it. */
 function readable(mail: string): string {
   return mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
 }

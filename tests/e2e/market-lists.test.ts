@@ -15,7 +15,7 @@ const textOf = (markup: string): string =>
     .replaceAll(/[ \u00A0]+/g, ' ')
     .trim();
 
-/** Cells of the rows of a page's first table as text, with the link of each row, without the head. */
+/** Returns the cells of a page's first table as text, with the link of each row, without the head. */
 async function tableOf(path: string) {
   const [table = ''] = /<table.*?<\/table>/s.exec(await htmlOf(path)) ?? [];
   const rows = (table.match(/<tr.*?<\/tr>/gs) ?? []).map((row) => ({
@@ -25,7 +25,7 @@ async function tableOf(path: string) {
   return { head: rows[0]?.cells ?? [], rows: rows.slice(1) };
 }
 
-/** `02.12.2025` → `2025-12-02`. */
+/** Converts `02.12.2025` to `2025-12-02`. */
 const dayOf = (text: string): string => text.split('.').toReversed().join('-');
 const wordsOf = (cell: string | undefined): string => (cell ?? '').split(' ').slice(0, 2).join(' ');
 
@@ -80,7 +80,7 @@ describe('lists of a market', () => {
     expect(head.slice(0, 2)).toEqual(['Name', 'Marktkapitalisierung']);
     expect(rows[0]?.cells[0]).toContain('Bitcoin');
     expect(rows[0]?.cells[1]).toMatch(/^\d,\d{2} Bio EUR$/);
-    // Two answers may lie on both sides of a minute.
+    // Compares without order: a new minute may begin between the two answers.
     expect(rows.map(({ link }) => link).toSorted()).toEqual(list.map(({ instrument }) => instrument.urls.WEBSITE).toSorted());
   });
 

@@ -15,7 +15,7 @@ const textOf = (markup: string): string =>
     .replaceAll(/[ \u00A0]+/g, ' ');
 const json = async <Answer>(path: string): Promise<Answer> => (await (await get(`/api${path}`)).json()) as Answer;
 
-/** Text of the main part of a page: the header above it leads everywhere. */
+/** Returns the text of the main part of a page: the header above it links to everything. */
 async function mainOf(path: string): Promise<string> {
   const { response, html } = await completePage(portal + path);
   expect([path, response.status]).toEqual([path, 200]);
@@ -23,7 +23,7 @@ async function mainOf(path: string): Promise<string> {
   return /<main[^]*<\/main>/.exec(html)?.[0] ?? '';
 }
 
-/** The section of the page under a heading, up to the next one. */
+/** Returns the section of the page below a heading, up to the next heading. */
 function under(main: string, heading: string): string {
   const [, rest = ''] = main.split(`>${heading}</h2>`);
   return rest.split('<h2')[0] ?? '';

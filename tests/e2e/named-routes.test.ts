@@ -5,7 +5,7 @@ import { readPage, textOf } from './page-text.ts';
 
 const portal = inject('portal');
 
-/** The cookies of a new session. */
+/** Returns the cookies of a new session. */
 async function sessionOf(name: Parameters<typeof demoEmail>[0]): Promise<string> {
   const answer = await fetch(`${portal}/api/v1/users/login`, {
     method: 'POST',
@@ -55,7 +55,7 @@ describe('in and out', () => {
     const before = await fetch(`${portal}/logout`, { headers: { cookie } });
     const form = await before.text();
     const token = /name="_token" value="([^"]*)"/u.exec(form)?.[1] ?? '';
-    // The form holds only for the browser that it was shown in.
+    // The form is valid only in the browser that received it.
     const browser = [cookie, ...pairsOf(before)].join('; ');
     const answer = await fetch(`${portal}/logout`, {
       method: 'POST',
@@ -68,7 +68,7 @@ describe('in and out', () => {
     const after = await readPage('/logout');
     expect(after.text).toContain('Du bist abgemeldet');
     expect(after.links).toEqual(expect.arrayContaining(['/', expect.stringMatching(/^\/login/u)]));
-    // Nobody gets in with what the session was.
+    // The ended session no longer gives access.
     expect((await fetch(`${portal}/konto`, { redirect: 'manual', headers: { cookie } })).status).toBe(303);
   });
 });

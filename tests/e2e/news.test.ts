@@ -11,7 +11,7 @@ describe('news categories', () => {
     const all = await categories();
     expect(new Set(all.map(({ noIndex }) => noIndex))).toEqual(new Set([true, false]));
     for (const { alias, url, noIndex } of all) {
-      // A category holds those of the categories below it, too.
+      // A category includes the articles of its subcategories.
       const piece = (await find(`category=${alias}&perPage=100`)).list.find(({ newsCategory }) => newsCategory.alias === alias);
       if (piece === undefined && all.some(({ parent }) => parent === alias)) continue;
       for (const path of [url, piece?.urls.WEBSITE ?? '']) {
@@ -200,11 +200,11 @@ describe('for the app', () => {
 describe('the home page', () => {
   it('[ROUTE-011] has indices with prices, the newest pieces and guides, is wide, and counts as home page', async () => {
     const page = await html('/');
-    // The run's clock stands in the hours of trading: the day leads, then the editors.
+    // The clock of the run is within trading hours: the trading day comes first, then the editors' articles.
     const [{ list: day }, { list: pieces }] = [await find('category=boersentag&perPage=1'), await find('source=redaktion&perPage=2')];
     const stories = [...page.matchAll(/lead-story__(?:other-)?headline"><a href="([^"]+)"/gu)].map(([, href = '']) => href);
     expect(stories).toEqual([...day, ...pieces].map(({ urls }) => urls.WEBSITE));
-    // Shares that move, each with the piece that says why.
+    // Shares with large moves, each with the article that explains it.
     const moved = new Set((await find('category=bewegte-aktien&perPage=100')).list.map(({ urls }) => urls.WEBSITE));
     const reasons = [...page.matchAll(/moved-shares__reason"><a href="([^"]+)"/gu)].map(([, href = '']) => href);
     expect(reasons.length).toBeGreaterThan(3);

@@ -7,7 +7,7 @@ import { logIn } from './log-in.ts';
 const portal = inject('portal');
 const browser = useBrowser();
 
-/** Users who may read content for subscribers. */
+/** Users, and whether each may read content for subscribers. */
 const READERS = [
   ['basic', false],
   ['plus', true],
@@ -15,7 +15,7 @@ const READERS = [
 ] as const;
 const END = 'Hier endet die Leseprobe';
 
-/** A piece for subscribers whose excerpt is shorter than the piece, as the provider has it. */
+/** Address of an article for subscribers. */
 let piece = '';
 beforeAll(async () => {
   for (let page = 0; piece === '' && page < 40; page += 1) {
@@ -86,7 +86,7 @@ describe('what is for subscribers', () => {
       .toBe(1);
   });
 
-  /** Result of the link to a file of the hits. */
+  /** Follows the link to a file of the hits and returns the result. */
   const fileAt = async (page: Page, link: string): Promise<readonly [number, boolean]> => {
     const href = await page.locator(link).getAttribute('href');
     const file = await page.request.get(portal + (href ?? ''), { maxRedirects: 0 });

@@ -4,7 +4,7 @@ import { startOwnPortal, type OwnPortal } from './own-portal.ts';
 
 const visited = ['/', '/aktien/SAP-Aktie-DE0007164600', '/ratgeber/aktien-kaufen'];
 const never = '/aktien/BASF-Aktie-DE000BASF111';
-/** A little more than the fresh seconds of pages with quotes: from then on they are to be drawn anew. */
+/** Slightly more than the fresh time of pages with quotes, in ms; after that they must be re-rendered. */
 const pastFresh = 16_000;
 
 describe('a portal whose provider goes away', () => {
@@ -17,7 +17,7 @@ describe('a portal whose provider goes away', () => {
   afterAll(() => portal.end());
 
   it('shows pages it has, 503 in the shell for those it has not, and all of them once the provider is back', async () => {
-    // A provider that has just started may be too slow for every block of a first page; such a page is soon drawn anew.
+    // A freshly started provider may be too slow for every block of a first page; such a page is soon re-rendered.
     const isWhole = async (path: string): Promise<boolean> => {
       const response = await get(path);
       return response.status === 200 && !(await response.text()).includes('block-fallback');
@@ -36,7 +36,7 @@ describe('a portal whose provider goes away', () => {
     await expectUnavailable(await get(never));
     await expectHelp(await get('/risikohinweis'));
     await sleep(pastFresh);
-    // The first answer is the old page while a new one is tried, the second comes after that has failed.
+    // The first answer is the stale page during the attempt to render a new one, the second answer comes after the attempt has failed.
     await kept();
     await sleep(1_000);
     await kept();
@@ -49,7 +49,7 @@ describe('a portal whose provider goes away', () => {
   }, 120_000);
 });
 
-/** The page that says so, inside the shell, kept by no cache. */
+/** Verifies the page that explains the outage, inside the shell and not cacheable. */
 async function expectUnavailable(response: Response): Promise<void> {
   const html = await response.text();
   const { headers } = response;
@@ -58,7 +58,7 @@ async function expectUnavailable(response: Response): Promise<void> {
   for (const part of ['class="site-header', 'class="site-footer', 'nicht erreichbar']) expect(html).toContain(part);
 }
 
-/** The page of an unknown address: with what the portal knows of it by itself. */
+/** Verifies the page of an unknown address, with everything that the portal knows without its provider. */
 async function expectHelp(response: Response): Promise<void> {
   const html = await response.text();
   expect(response.status).toBe(404);

@@ -5,17 +5,20 @@ import { join } from 'node:path';
 import { createClock } from '#provider/base/clock.ts';
 import { endChild, freePort, untilReady } from '#tests/bench/processes.ts';
 
-/** A portal of one test file, whose provider may go away. It uses the built site. */
+/** A portal for one test file, whose provider can be stopped. It uses the built site. */
 export interface OwnPortal {
-  /** Address of the site, without a slash at the end. */
+  /** Address of the site without a slash at the end. */
   readonly site: string;
   startProvider(): Promise<void>;
   stopProvider(): Promise<void>;
-  /** Ends everything and removes the data. */
+  /** Stops everything and removes the data. */
   end(): Promise<void>;
 }
 
-/** @param clock the provider's `PROVIDER_CLOCK`, an instant with or without speed; over a restart of the provider it goes on */
+/**
+ * Starts a portal.
+ * @param clock the provider's `PROVIDER_CLOCK`, an instant with or without speed; it continues across restarts of the provider
+ */
 export async function startOwnPortal(clock: string): Promise<OwnPortal> {
   const { now } = createClock(clock);
   const speed = / x.*$/u.exec(clock)?.[0] ?? '';
@@ -33,9 +36,9 @@ export async function startOwnPortal(clock: string): Promise<OwnPortal> {
     PARKETT_DATA: data,
     PROVIDER_RATE_LIMIT: 'off',
     SITE_RATE_LIMIT: 'off',
-    // A tenth of the usual number: to make all of them takes longer than the tests.
+    // A tenth of the usual number: creating all of them takes longer than the tests.
     PROVIDER_DERIVATIVES: '6000',
-    // It lives for a minute or two, and the core is needed.
+    // Warm-up is off: the portal lives for a minute or two, and the tests need the core.
     PROVIDER_WARM_UP: 'off',
   };
   const start = async (script: string, url: string): Promise<ChildProcess> => {

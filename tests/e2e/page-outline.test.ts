@@ -6,7 +6,7 @@ import { completePage } from './complete-page.ts';
 const portal = inject('portal');
 const browser = useBrowser();
 
-/** The oldest product of a type; one of today has no figures yet. */
+/** Returns the oldest product of a type; one from today has no figures yet. */
 async function derivative(entitySubType: string): Promise<string> {
   const query = `perPage=1&sort=dateFirstTrading&order=ASC&entitySubType=${entitySubType}`;
   const answer = await fetch(`${portal}/api/v1/derivatives/finder/configuration_query?${query}`);
@@ -25,13 +25,13 @@ const JOBS: readonly (readonly [job: string, path: () => string | Promise<string
   ['what another one costs', () => derivative('DISCOUNT_CERTIFICATE'), 'Kosten', /Alle Kosten des Emittenten/u],
 ];
 
-/** Opens a page once all of its blocks are there: what failed is no section. */
+/** Opens a page once all of its blocks are there: failed blocks have no section. */
 async function openWhole(page: Page, path: string): Promise<void> {
   await completePage(portal + path, {}, 40);
   await page.goto(portal + path);
 }
 
-/** Position of the heading with the focus of a link, where nothing covers it: below the header that sticks, inside the window. */
+/** Returns the position of the link target's heading, the bottom of the sticky header, and whether it is inside the window. */
 const shownAt = (page: Page): Promise<{ heading: string; top: number; covered: number; inView: boolean }> =>
   page.evaluate(() => {
     const block = document.querySelector<HTMLElement>(':target');
@@ -76,7 +76,7 @@ describe('the outline of a long page on a phone', () => {
     await expect.poll(async () => (await shownAt(page)).heading).toBe('Nächste Dividende');
     const { top, covered, inView } = await shownAt(page);
     expect([inView, top >= covered]).toEqual([true, true]);
-    // The next focus is in or behind the section; it does not go back to the top.
+    // The next focus is in or after the section, not back at the top.
     await page.keyboard.press('Tab');
     const next = await page.evaluate(() => {
       const target = document.querySelector(':target');

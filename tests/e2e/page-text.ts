@@ -1,16 +1,16 @@
 import { inject } from 'vitest';
 
-/** Text and links of a page, as programs read them. */
+/** Text and links of a page as programs read them. */
 export interface ReadPage {
   readonly status: number;
   readonly html: string;
-  /** Its main part, without markup; parts of it stand apart by spaces. */
+  /** Text of its main part without markup; elements are separated by spaces. */
   readonly text: string;
-  /** Addresses of links in its main part. */
+  /** Addresses of the links in its main part. */
   readonly links: readonly string[];
 }
 
-/** Asks the portal for a page, with these cookies or with none. */
+/** Requests a page of the portal, with these cookies or without any. */
 export async function readPage(path: string, cookie?: string): Promise<ReadPage> {
   const response = await fetch(inject('portal') + path, { redirect: 'manual', headers: cookie === undefined ? {} : { cookie } });
   const whole = await response.text();
@@ -23,7 +23,7 @@ export async function readPage(path: string, cookie?: string): Promise<ReadPage>
   };
 }
 
-/** The text of markup, with spaces where elements begin and end. */
+/** Returns the text of markup, with spaces where elements begin and end. */
 export function textOf(html: string): string {
   return html
     .replaceAll(/<(?:script|style|svg)[\s>].*?<\/(?:script|style|svg)>/gsu, '')

@@ -44,7 +44,7 @@ describe('every page', () => {
     ['/etf/SAP-Aktie-DE0007164600', 'SAP', '/aktien/SAP-Aktie-DE0007164600'],
   ])('leads from %s, where there is nothing, to what was suggested, and to the search', async (path, words, suggested) => {
     const helped = async (): Promise<string> => (await get(path)).text();
-    // The first answer may come too late on a busy machine.
+    // Retries: the first answer may come too late on a busy machine.
     await expect.poll(helped, { timeout: 10_000 }).toContain(`<a href="${suggested}">`);
     expect(await helped()).toContain(`name="q" value="${words}"`);
   });
@@ -78,7 +78,8 @@ describe('an instrument page', () => {
 describe('an answer', () => {
   it('tells caches exactly how long it lives and answers 304 to whoever has it', async () => {
     const first = await get('/ratgeber/aktien-kaufen');
-    // The bar's prices stand on it, so no cache may show it past its lifetime: what is left of 120 s, as it may have been drawn before.
+    // The page contains the bar's prices and must not be cached beyond its lifetime: the remainder of 120 s, as it may have been rendered
+    // earlier.
     const left = /^public, max-age=0, s-maxage=(\d+)$/.exec(first.headers.get('cache-control') ?? '')?.[1];
     expect(Number(left)).toBeGreaterThan(0);
     expect(Number(left)).toBeLessThanOrEqual(120);
@@ -95,7 +96,7 @@ describe('an answer', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin');
     expect(headers.has('strict-transport-security')).toBe(false);
-    // Only where the portal's own address is one of TLS.
+    // Sent only if the portal's own address uses TLS.
     expect((await get('/', { 'x-forwarded-proto': 'https' })).headers.has('strict-transport-security')).toBe(false);
   });
 

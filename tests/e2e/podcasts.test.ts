@@ -53,7 +53,7 @@ describe('podcasts and videos', () => {
       expect([list.length > 1, shown]).toEqual([true, list.map(({ urls }) => urls.WEBSITE)]);
       const gates = page.match(/class="external-content" /g) ?? page.match(/class="external-content"/g);
       expect(gates).toHaveLength(list.length);
-      // Content of a template is not loaded.
+      // Excludes the content of templates, which is not loaded.
       expect(page.replaceAll(/<template>.*?<\/template>/gs, '')).not.toContain('<iframe');
     },
   );

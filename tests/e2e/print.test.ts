@@ -6,7 +6,7 @@ const portal = inject('portal');
 const { open } = useBrowser();
 let window: Watched | undefined;
 
-/** A page of each class; those that come and go are asked for. */
+/** Returns a page of a class, requested by a call because instruments may disappear. */
 async function exampleOf(query: string): Promise<string> {
   const { list } = (await (await fetch(`${portal}/api/v1/${query}`)).json()) as {
     list: readonly { urls?: { WEBSITE: string }; instrument?: { urls: { WEBSITE: string } } }[];
@@ -17,10 +17,10 @@ const product = (type: string) =>
   exampleOf(`derivatives/finder/configuration_query?perPage=1&sort=dateFirstTrading&order=ASC&entitySubType=${type}`);
 const known = (path: string) => () => Promise.resolve(path);
 
-/** Chromium writes one such object for each page. */
+/** Counts the pages of a PDF: Chromium writes one such object for each. */
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page$/gmu)?.length ?? 0;
 
-/** Reads from a page in print media what is shown, hidden and cut. */
+/** Returns the visible, hidden and cut elements of a page in print media. */
 function onPaper() {
   const isShown = (element: Element): boolean => element.checkVisibility();
   const shown = (selector: string): string[] =>
@@ -29,7 +29,7 @@ function onPaper() {
   const main = document.querySelector('main');
   return {
     hidden: shown('nav, form, dialog, input, summary, button:not(.source-note), .site-footer, .top-assets, .ad-place, .ad-label'),
-    /** Columns that left for want of room, and do not stand in their rows either. */
+    /** Columns that are hidden for lack of space and not folded into their rows either. */
     columns: tables.flatMap((table) =>
       [...table.querySelectorAll<HTMLElement>('th[scope="col"]')]
         .filter((head) => !isShown(head))
@@ -37,7 +37,7 @@ function onPaper() {
         .map(({ textContent }) => textContent),
     ),
     charts: shown('main .series-chart svg').length,
-    /** Texts of a drawing that lie over what follows it; the label of a grid line may stand out by half its height. */
+    /** Texts of a drawing that overlap the element below; the label of a grid line may extend beyond the edge by half its height. */
     overlaps: [...document.querySelectorAll('main svg text')].filter(isShown).flatMap((text) => {
       const { bottom, height } = text.getBoundingClientRect();
       const frame = text.closest('svg')?.getBoundingClientRect();
@@ -86,6 +86,6 @@ describe('an instrument on paper', () => {
 it('the sheet for paper is fetched last and holds up nothing', async () => {
   const { html } = await completePage(`${portal}/impressum`);
   expect(html.match(/<link rel="stylesheet" media="print" href="\/assets\/print-[^"]+"/gu)).toHaveLength(1);
-  // A static page stays the same, byte for byte.
+  // A static page does not change, byte for byte.
   expect(html).not.toContain('data-state=');
 });

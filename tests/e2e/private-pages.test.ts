@@ -4,12 +4,12 @@ import { DEMO_PASSWORD } from '#provider/services/accounts/settings.ts';
 import { currentConfig } from '#site/config-store.ts';
 
 const portal = inject('portal');
-/** Parts of addresses by the route of their page. */
+/** Example addresses by the route of their page. */
 const PARTS: Readonly<Record<string, string>> = {
   '/handelssysteme/[system]': `/handelssysteme/${currentConfig().tradingSystems.systems[0]?.alias}`,
   '/aktien/[...snapshot] orderbuch': '/aktien/orderbuch/SAP-Aktie-DE0007164600',
 };
-/** Routes of pages about what belongs to somebody, and how he comes to have one. */
+/** Routes of pages about a user's own data, with a function that creates an example. */
 const OF_SOMEBODY: Readonly<Record<string, (account: Account) => Promise<string>>> = {
   '/watchlist/[entityValue]': async ({ cookie, firstName }) => {
     const made = await fetch(`${portal}/api/v2/watchlists`, {
@@ -21,13 +21,13 @@ const OF_SOMEBODY: Readonly<Record<string, (account: Account) => Promise<string>
     return `/watchlist/${entityValue}`;
   },
 };
-/** The address of a private page, one for each route and sub-page of the configuration. */
+/** Addresses of private pages, one for each route and sub-page of the configuration. */
 const addresses = currentConfig().pages.flatMap(({ route, audience, subPages = {} }) => [
   ...(audience === 'private' ? [route] : []),
   ...Object.entries(subPages).flatMap(([name, subPage]) => (subPage?.audience === 'private' ? [`${route} ${name}`] : [])),
 ]);
 
-/** Public pages as their user may see them: kept for everyone, and drawn for each query. */
+/** Public pages as their logged-in user may see them: with variants cached for everyone, and rendered per query. */
 const OWN_VIEWS = [
   '/?ansicht=konto',
   '/aktien/SAP-Aktie-DE0007164600?ansicht=konto',
@@ -38,7 +38,7 @@ const OWN_VIEWS = [
 interface Account {
   readonly cookie: string;
   readonly firstName: string;
-  /** Texts that no answer to anybody else may contain. */
+  /** Texts that must not appear in an answer to another user. */
   readonly secrets: readonly string[];
 }
 

@@ -6,7 +6,7 @@ const portal = inject('portal');
 const browser = useBrowser();
 const [HERE, TARGET] = ['/ueber-uns', '/impressum'];
 
-/** Notes all looks of the bar at the upper edge: nobody can ask a page that is on its way to another. */
+/** Records all states of the progress bar at the top edge: a page that is being left cannot be queried. */
 const NOTE = `setInterval(() => {
   const { content, visibility, height } = getComputedStyle(document.documentElement, '::after');
   const look = content === 'none' ? 'none' : visibility + ' ' + height;
@@ -16,7 +16,7 @@ const NOTE = `setInterval(() => {
 const seen = (page: Page): Promise<string> => page.evaluate<string>('sessionStorage.seen');
 const SHOWN = 'visible 3px';
 
-/** A page whose visitor follows a link to one that takes 800 ms, and what has been seen of the bar. */
+/** Opens a page and follows a link to one that takes 800 ms; the page records the states of the bar. */
 async function leave(more = ''): Promise<Page> {
   const { page } = await browser.open(desktop);
   await page.goto(portal + HERE);
@@ -24,7 +24,7 @@ async function leave(more = ''): Promise<Page> {
     await new Promise((resolve) => setTimeout(resolve, 800));
     await route.continue().catch(() => undefined);
   });
-  // By the script: under a pointer a page is fetched ahead.
+  // Clicks by script, because hovering a link would prefetch the page.
   await page.evaluate(`${NOTE}; ${more}; void setTimeout(() => document.querySelector('footer a[href="${TARGET}"]').click(), 50)`);
   return page;
 }

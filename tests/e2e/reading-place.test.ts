@@ -8,19 +8,19 @@ const browser = useBrowser();
 const offerOf = (page: Page) => page.getByRole('link', { name: /^Weiterlesen bei „.+“$/u });
 const stored = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('reading-places'));
 
-/** Reads down to a share of the text, and leaves for another page. */
+/** Scrolls to a share of the text and leaves for another page. */
 async function readTo(page: Page, share: number): Promise<void> {
   await page.goto(portal + ARTICLE);
   await page.evaluate((part) => {
     const { offsetTop, offsetHeight } = document.querySelector<HTMLElement>('.slot--main') ?? document.body;
     scrollTo(0, offsetTop + offsetHeight * part - innerHeight / 3);
   }, share);
-  // The script comes with the first scroll, and the place is stored once the page is left.
+  // The script loads on the first scroll, and the position is stored when the page is left.
   await page.waitForLoadState('networkidle');
   await page.goto(`${portal}/ratgeber`);
 }
 
-/** Sum of the shifts of a page's layout so far. */
+/** Returns the sum of layout shifts of a page until now. */
 const shiftsOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

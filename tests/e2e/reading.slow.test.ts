@@ -17,10 +17,10 @@ interface AxeResult {
   }[];
 }
 
-/** All that axe knows in light colours, and in dark ones what depends on colours. */
+/** All rules of axe in light colors, and in dark colors only those that depend on colors. */
 const RULES = { light: undefined, dark: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } } as const;
 
-/** Violations as lines that say where and why. */
+/** Returns violations as lines with place and reason. */
 async function violations(page: Page, colorScheme: keyof typeof RULES): Promise<string[]> {
   await page.evaluate(axeSource);
   const result = await page.evaluate<AxeResult>(`axe.run(${JSON.stringify({ runOnly: RULES[colorScheme] })})`);
@@ -39,7 +39,7 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
   it.each(addresses.slice(0, 3))('$name has none on a phone either', async ({ path }) => {
     const { page } = await browser.open({ ...mobile, colorScheme, bypassCSP: true });
     await page.goto(portal + path);
-    // A block that is left out far below has no height of its own yet: axe would find it over the next ones.
+    // A skipped block far below has no height yet: axe would report it as overlapping the next ones.
     await renderWholePage(page);
     expect(await violations(page, colorScheme)).toEqual([]);
   });

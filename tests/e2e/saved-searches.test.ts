@@ -51,13 +51,13 @@ it('the same in place with a script, and the file of the hits for whom the featu
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.locator('.finder__chip').click();
-  // The answer takes the chip away and moves what is below: who clicks before it is there may miss.
+  // The answer removes the chip and moves the elements below: an earlier click may miss them.
   await page.waitForFunction(() => location.search === '' && document.querySelector('.finder__chip') === null);
   await page.getByText('Meine Suchen').click();
   await panel.getByRole('link', { name: 'Heimat' }).click();
   await page.waitForFunction(() => location.search === '?isoCountry=DE' && document.querySelector('.finder__chip') !== null);
   await panel.getByRole('button', { name: 'Heimat löschen' }).click();
-  // Told in words, so that a failure says what was told instead.
+  // Compares the text, to show the actual message on failure.
   await expect.poll(() => panel.getByRole('status').textContent(), { timeout: 30_000 }).toBe('„Heimat“ ist gelöscht.');
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'CSV-Datei', exact: true }).waitFor();

@@ -10,7 +10,7 @@ const textOf = (html: string): string =>
     .replaceAll('&amp;', '&')
     .replaceAll(/ +/g, ' ');
 
-/** Rows of all tables of a page, each as HTML, without the heads. */
+/** Returns the rows of all tables of a page as HTML, without the heads. */
 async function rowsOf(path: string): Promise<string[]> {
   const html = await (await get(path)).text();
   return (html.match(/<tr.*?<\/tr>/gs) ?? []).filter((row) => row.includes('<td'));

@@ -91,7 +91,7 @@ describe('a private page', () => {
   });
 });
 
-/** Summary of an answer: status, headers that stay the same, digest of its body. */
+/** Summary of an answer: status, headers that do not vary, digest of its body. */
 interface Seen {
   readonly status: number;
   readonly kept: Readonly<Record<string, string>>;
@@ -101,7 +101,7 @@ interface Seen {
 describe('a public page', () => {
   it.each(addresses)('$name is the same for a user and for everyone: no byte and no header differs', async ({ path }) => {
     const cookie = await (userCookie ??= session());
-    // Cached pages of Next tell nothing about the visitor.
+    // Pages cached by Next contain nothing about the visitor.
     const seen = async (headers: Record<string, string>): Promise<Seen> => {
       const response = await get(path, headers);
       const { date: _, connection: __, 'x-nextjs-cache': ___, ...kept } = Object.fromEntries(response.headers);
@@ -119,7 +119,7 @@ describe('a public page', () => {
       { cookie: `${cookie}; __prerender_bypass=1; theme=dark` },
       {},
     ];
-    // A page may be drawn anew between two answers: only what lies between two equal answers for everyone is compared.
+    // A page may be re-rendered between two answers: compares only answers between two equal public ones.
     const round = async (again: number): Promise<Seen[]> => {
       const answers: Seen[] = [];
       for (const headers of asked) answers.push(await seen(headers));

@@ -10,7 +10,7 @@ const portal = inject('portal');
 const SAP = 'SAP-Aktie-DE0007164600';
 const DAX = 'DAX-Index-20735';
 
-/** A page of the portal, as whoever sends `cookie` gets it. */
+/** Opens a page of the portal with the given cookies. */
 async function open(path: string, cookie = ''): Promise<{ response: Response; document: Document }> {
   const { response, html } = await completePage(`${portal}${path}`, { headers: { cookie } });
   return { response, document: parsed(html) };
@@ -21,7 +21,7 @@ const answerOf = async (path: string): Promise<unknown> => (await fetch(`${porta
 const textOf = (node: { readonly textContent: string | null } | null | undefined): string =>
   (node?.textContent ?? '').replaceAll('\u00A0', ' ').replaceAll(/ +/g, ' ');
 
-/** A session's cookies, without the pages of the login. */
+/** Returns a session's cookies without the login pages. */
 async function logIn(name: Parameters<typeof demoEmail>[0]): Promise<string> {
   const init = { method: 'POST', headers: { origin: portal, 'content-type': 'application/json' } };
   const answer = await fetch(`${portal}/api/v1/users/login`, {
@@ -35,7 +35,7 @@ async function logIn(name: Parameters<typeof demoEmail>[0]): Promise<string> {
     .join('; ');
 }
 
-/** The table under a headline: its heads, and its rows as texts by head. */
+/** Returns the table below a headline: its column heads, and its rows as texts by head. */
 function tableUnder(document: Document, headline: string) {
   const block = [...document.querySelectorAll('[data-block] h2')].find((one) => textOf(one) === headline)?.closest('section');
   const heads = [...(block?.querySelectorAll('thead th') ?? [])].map(textOf);
@@ -49,12 +49,14 @@ function tableUnder(document: Document, headline: string) {
   };
 }
 
-/** `−1,25 % gefallen` as a number. */
+/** Parses `−1,25 % gefallen` as a number. */
 const percentOf = (text = ''): number => Number(/[+−-]?\d+,\d+/.exec(text)?.[0].replace('−', '-').replace(',', '.').replace('+', ''));
 const isAscending = (values: readonly number[]): boolean =>
   values.every((value, index) => index === 0 || (values[index - 1] ?? value) <= value);
 
-/** Winners fall from the largest, losers rise from the lowest; each with link, price, and change with sign and word. */
+/**
+ * Verifies the order: winners from the largest gain, losers from the largest loss; each with link, price, and change with sign and word.
+ */
 function expectMovers({ rows, links }: ReturnType<typeof tableUnder>, side: 'top' | 'flop', section: string): void {
   expect(rows.length).toBeGreaterThan(0);
   const changes = rows.map((row) => percentOf(row['Veränderung']));

@@ -31,7 +31,7 @@ it.each(STATES)('is without a finding of axe on all widths, light and dark: $sta
   if (as !== undefined) await logIn(page.context(), as);
   if (as === 'support') await workFor(page, 'pro');
   await page.goto(portal + path);
-  // The user is loaded after the page.
+  // The user's data loads after the page.
   if (as === 'support') await page.locator('[data-admin-view]').waitFor();
   else if (as !== undefined) await page.waitForFunction(() => localStorage.getItem('user') !== null);
   await page.context().setOffline(isOffline);
@@ -42,7 +42,7 @@ it.each(STATES)('is without a finding of axe on all widths, light and dark: $sta
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       found.push(...(await axeFindings(page)).map((finding) => `${width} ${colorScheme} ${finding}`));
-      // For whoever wants to look at them: PARKETT_PICTURES names a folder.
+      // Saves screenshots for manual review in the folder named by PARKETT_PICTURES.
       if (PICTURES !== undefined) await page.screenshot({ path: `${PICTURES}/${state.replaceAll(' ', '-')}-${width}-${colorScheme}.png` });
     }
     if (await page.evaluate<boolean>('document.documentElement.scrollWidth > document.documentElement.clientWidth'))
@@ -51,7 +51,7 @@ it.each(STATES)('is without a finding of axe on all widths, light and dark: $sta
   expect(found).toEqual([]);
 });
 
-/** Lets a session of support work in the account of somebody. */
+/** Lets a support session act in the account of a user. */
 async function workFor(page: Page, name: Parameters<typeof demoEmail>[0]): Promise<void> {
   const data = { email: demoEmail(name) };
   const answer = await page.context().request.post(`${portal}/api/v1/users/impersonation`, { headers: { origin: portal }, data });
@@ -106,7 +106,7 @@ it('leaves the rest of the header in use while the navigation is open on a wide 
 });
 
 describe('while pages load, on all widths, at first and again', () => {
-  /** Each shift with the elements that moved. */
+  /** Records each shift with the elements that moved. */
   const watch = (page: Page) =>
     page.addInitScript(() => {
       const moved: string[] = [];
@@ -117,7 +117,7 @@ describe('while pages load, on all widths, at first and again', () => {
       }).observe({ type: 'layout-shift', buffered: true });
     });
   const tooMuch = async (page: Page, most = 0.02): Promise<string[]> => {
-    // Two frames, so that what came last has been laid out.
+    // Waits two frames for the latest change to be laid out.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     const moved = await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved);
     return moved.reduce((total, each) => total + Number.parseFloat(each), 0) > most ? moved : [];
@@ -148,7 +148,7 @@ describe('while pages load, on all widths, at first and again', () => {
       const { page } = await browser.open(desktop);
       await watch(page);
       await page.goto(`${slow.origin}/impressum`);
-      // A time that grows with the first price of today counts 0.00002.
+      // A time that becomes wider with the first price of the day counts 0.00002.
       expect(await tooMuch(page, 0.0001)).toEqual([]);
       await page.locator('.site-header__burger').click();
       expect(await page.locator('.site-header__sheet').isVisible()).toBe(true);
@@ -226,7 +226,7 @@ it('[CONF-004] leads from navigation, header and footer to no page that is not t
   const html = await (await fetch(`${portal}/impressum`)).text();
   const frame = [...html.matchAll(/<(header|footer) class="site-.*?<\/\1>/gs)].map(([part]) => part).join('');
   const paths = new Set([...frame.matchAll(/href="(\/[^"#?]*)/g)].map(([, path = '']) => path));
-  // Whether an instrument exists, `config:check -- --live` asks the provider.
+  // `config:check -- --live` asks the provider whether an instrument exists.
   const own = [...paths].filter((path) => matchPage(config, readPath(path))?.page.subject?.kind !== 'instrument');
   expect(own.length).toBeGreaterThan(20);
   const statuses = await Promise.all(own.map(async (path) => [path, (await fetch(portal + path, { redirect: 'manual' })).status] as const));

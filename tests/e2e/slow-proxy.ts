@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds between two pieces of a page: browsers show what they have. */
+/** Milliseconds between two chunks of a page: browsers show the part that has arrived. */
 const PAUSE_MS = 20;
 
-/** A way to the portal on which pages, but nothing else, arrive in so many pieces, as over a slow line. */
+/** Starts a proxy that sends pages, and only pages, in the given number of chunks, as over a slow line. */
 export async function startSlowProxy(portal: string, pieces = 12): Promise<{ readonly origin: string; close(): Promise<void> }> {
   const server = createServer((request, response) => {
     const pass = async (): Promise<void> => {

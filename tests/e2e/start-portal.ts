@@ -7,18 +7,18 @@ import { freePort } from '#tests/bench/processes.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the running portal, without a slash at the end. */
+    /** Address of the running portal without a slash at the end. */
     portal: string;
-    /** Address of its provider, without a slash at the end. */
+    /** Address of its provider without a slash at the end. */
     provider: string;
-    /** Folder of the portal's data: the mails that it writes lie in it. */
+    /** Folder of the portal's data, including the mails that it writes. */
     data: string;
   }
 }
 
 /**
- * Starts the portal as `npm start` does, on free ports and a new data folder, and ends it after the last test.
- * With PARKETT_URL the tests use a portal that runs already.
+ * Starts the portal as `npm start` does, on free ports and with a new data folder, and stops it after the last test. With PARKETT_URL the
+ * tests use a portal that is already running.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.PARKETT_URL;
@@ -35,7 +35,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     PORT: String(await freePort()),
     PROVIDER_PORT: String(await freePort()),
     PARKETT_DATA: data,
-    // All tests together are one visitor.
+    // Rate limits are off: all tests together count as one visitor.
     PROVIDER_RATE_LIMIT: 'off',
     SITE_RATE_LIMIT: 'off',
     PROVIDER_CLOCK: process.env.PROVIDER_CLOCK ?? '2026-11-20T14:30:00Z',
@@ -57,7 +57,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return end;
 }
 
-/** The address on the one line that the program prints once the first page answers. */
+/** Returns the address that the program prints once the first page answers. */
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((found, fail) => {
     child.stdout?.on('data', (chunk: Buffer) => {
@@ -68,7 +68,7 @@ function addressOf(child: ChildProcess): Promise<string> {
   });
 }
 
-/** A provider that has just started may be too slow for every block of a first page; such a page is soon drawn anew. */
+/** A freshly started provider may be too slow for every block of a first page; such a page is soon re-rendered. */
 async function firstPageIsWhole(address: string): Promise<void> {
   for (let tries = 0; tries < 60; tries += 1) {
     const html = await (await fetch(address)).text();

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
 /**
- * Records the toasts of each page of a context. A toast goes by itself after three seconds, and a busy machine may look at the page
- * later than that.
+ * Records the toasts of each page of a context. A toast disappears after three seconds, and a busy machine may look at the page later than
+ * that.
  */
 export async function recordToasts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -15,7 +15,7 @@ export async function recordToasts(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Waits until the page that stands now has shown a toast with this text. */
+/** Waits until the current page has shown a toast with this text. */
 export async function waitForToast(page: Page, text: string): Promise<void> {
   await page.waitForFunction(
     (wanted) => (globalThis as unknown as { toasts: string[] }).toasts.some((toast) => toast.includes(wanted)),

@@ -232,7 +232,7 @@ it('[USER-011] [USER-012] [SHELL-088] support works in an account that a tool of
   await view.goto(`${portal}/impressum`);
   await view.getByText(`Du befindest dich im Admin-View des Nutzers ${demoEmail('pro')}`).waitFor();
   expect(await axeFindings(view)).toEqual([]);
-  // On a phone the banner covers neither the foot of the open navigation nor the end of the page.
+  // Verifies on a phone that the banner covers neither the bottom of the open navigation nor the end of the page.
   await view.setViewportSize({ width: 390, height: 844 });
   await view.locator('summary.site-header__burger').click();
   await view.locator('.site-header__foot [data-logout]').click({ trial: true, timeout: 3000 });

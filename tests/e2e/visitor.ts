@@ -3,11 +3,13 @@ import { completePage } from './complete-page.ts';
 
 export type Way = 'on a phone' | 'by keyboard';
 
-/** Somebody who knows no address: on a phone with one finger, at a desk by keys alone. What is typed as text is no action. */
+/**
+ * A visitor who knows no address: on a phone with one finger, or on a computer by keyboard alone. Typing text does not count as an action.
+ */
 export class Visitor {
   readonly page: Page;
   readonly way: Way;
-  /** Taps, or keys without those of a text. */
+  /** Number of taps or key presses, excluding typed text. */
   actions = 0;
 
   constructor(page: Page, way: Way) {
@@ -20,7 +22,7 @@ export class Visitor {
     this.actions += 1;
   }
 
-  /** Looks for a text, and follows the suggestion of a name. */
+  /** Searches for a text and follows the suggestion with a name. */
   async search(text: string, name: RegExp): Promise<void> {
     const { page } = this;
     const at = page.url();
@@ -28,7 +30,7 @@ export class Visitor {
     if (this.way === 'on a phone') await this.follow(page.getByRole('link', { name: 'Suche', exact: true }));
     else {
       this.actions += 1;
-      // The first page that a browser opens may still be starting its scripts.
+      // The first page in a browser may still be starting its scripts.
       for (let tries = 0; tries < 200 && !(await this.shortcut(field)); tries += 1)
         await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
     }
@@ -36,7 +38,7 @@ export class Visitor {
     await page.keyboard.type(text);
     const option = page.getByRole('option', { name }).first();
     await option.waitFor();
-    // A line moves when suggestions come before it.
+    // Waits, because a line moves when suggestions appear above it.
     await page.locator('.search-panel:not([data-busy])').waitFor();
     if (this.way === 'on a phone') await this.follow(option);
     else {
@@ -44,13 +46,13 @@ export class Visitor {
       await this.press('Enter');
     }
     await page.waitForURL((url) => url.href !== at, { waitUntil: 'domcontentloaded' });
-    // Under load a block may have come too late for its page; somebody would load it again.
+    // Under load a block may be missing because it was late; a visitor would reload the page.
     if ((await page.locator('.block-fallback').count()) === 0) return;
     await completePage(page.url(), {}, 40);
     await page.reload({ waitUntil: 'domcontentloaded' });
   }
 
-  /** Presses the key that leads to the search; tells whether it has led there. */
+  /** Presses the search key; resolves with true if the search has the focus. */
   private async shortcut(field: Locator): Promise<boolean> {
     const isThere = (): Promise<boolean> => field.evaluate((one) => one === document.activeElement);
     if ((await field.count()) > 0 && (await isThere())) return true;
@@ -58,26 +60,26 @@ export class Visitor {
     return false;
   }
 
-  /** Goes to a link, button or summary, and uses it. */
+  /** Moves to a link, button or summary, and activates it. */
   async follow(target: Locator): Promise<void> {
     await this.reach(target);
     if (this.way === 'by keyboard') await this.press('Enter');
   }
 
-  /** Goes to a field and puts a text in the place of what it holds. */
+  /** Moves to a field and replaces its content by a text. */
   async fill(field: Locator, text: string): Promise<void> {
     await this.reach(field);
     await field.evaluate((one: HTMLInputElement) => one.select());
     await this.page.keyboard.type(text);
   }
 
-  /** Chooses one of several. */
+  /** Selects an option. */
   async choose(box: Locator): Promise<void> {
     await this.reach(box);
     if (this.way === 'by keyboard') await this.press('Space');
   }
 
-  /** Opens the contents of a long page, and goes to one of its sections. */
+  /** Opens the contents of a long page and follows the link to one of its sections. */
   async section(name: string): Promise<Locator> {
     const outline = this.page.locator('.page-outline');
     await this.follow(outline.locator('summary'));
@@ -88,7 +90,7 @@ export class Visitor {
     return section;
   }
 
-  /** By touch as it is; by keyboard over the link that skips the header, then with Tab. */
+  /** Moves to an element: nothing to do by touch; by keyboard, through the link that skips the header, then with Tab. */
   private async reach(target: Locator): Promise<void> {
     await target.waitFor();
     if (this.way === 'on a phone') {
@@ -107,7 +109,10 @@ export class Visitor {
   }
 }
 
-/** Fails for an element of which nothing stands inside of the window. */
+/**
+ * Checks that a part of the element is inside the window.
+ * @throws when it is not
+ */
 async function seen(target: Locator): Promise<void> {
   const isSeen = await target.evaluate((one) => {
     const { top, bottom } = one.getBoundingClientRect();

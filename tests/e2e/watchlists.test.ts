@@ -18,7 +18,7 @@ it('a list is filled by rows and by a file, renamed and deleted, all without a s
   const list = page.url();
   expect(list).toMatch(/\/watchlist\/[\w-]+$/u);
 
-  // Rows come and go by plain buttons, with what stands in them; the next field has the focus.
+  // Plain buttons add and remove rows without losing content; the next field has the focus.
   await page.getByLabel('ISIN oder WKN').first().fill('XY');
   await page.getByRole('button', { name: 'Weiteres Instrument' }).click();
   const row = (number: number) => page.getByRole('group', { name: `Instrument ${number}` });
@@ -64,7 +64,7 @@ it('a list is filled by rows and by a file, renamed and deleted, all without a s
   expect(await page.getByRole('button', { name: /^Entfernen/ }).count()).toBe(1);
 
   await page.getByRole('link', { name: 'Alle Watchlists' }).click();
-  // Paper has the list, and nothing to press.
+  // Print shows the list without buttons.
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByText('eine Position').isVisible()).toBe(true);
   expect(await page.getByRole('link', { name: /Umbenennen/u }).count()).toBe(0);

@@ -7,7 +7,7 @@ import { completePage } from './complete-page.ts';
 
 const portal = inject('portal');
 const browser = useBrowser();
-/** `npm run widths` reads all pages at all widths. */
+/** Widths tested here; `npm run widths` tests all pages at all widths. */
 const WIDTHS = [768, 1024, 1280, 1600];
 
 it.each(addresses)('$name never scrolls sideways on wider screens', async ({ path }) => {
@@ -39,7 +39,7 @@ it('the header of an instrument holds its line about the exchange on every wider
 it('what is cut off, runs over its cell or makes the page wider is found, what scrolls or is for ears alone is not', async () => {
   const { page } = await browser.open(desktop);
   await page.goto(`${portal}/impressum`);
-  // The page's policy allows no styles in HTML.
+  // Inserts HTML; the page's policy allows no inline styles.
   const show = (html: string) =>
     page.evaluate((inner) => {
       document.body.innerHTML = inner;
@@ -62,7 +62,7 @@ it('what is cut off, runs over its cell or makes the page wider is found, what s
   expect(found).toEqual([['probe: text is cut off'], ['probe: text runs over its cell'], [], [], ['scrolls sideways']]);
 });
 
-/** Parts of the header's bar that are cut off, outside the window or over something else. */
+/** Returns parts of the header's bar that are cut off, outside the window or overlap others. */
 function headerFaults(): readonly string[] {
   const parts = [...document.querySelectorAll('.site-header__bar > *')].filter((part) => part.checkVisibility() && part.clientWidth > 0);
   const bar = parts.map((part) => ({
@@ -82,7 +82,7 @@ function headerFaults(): readonly string[] {
 }
 
 describe('text of twice the size', () => {
-  // The setting of a browser, by which queries of the style sheets count too.
+  // Browser with the setting for a larger default font, which also affects media queries.
   const large = useBrowser(['--blink-settings=defaultFontSize=32']);
 
   it.each([...addresses, { name: '404', path: '/gibt/es/nicht' }])('$name keeps its header whole on a phone', async ({ path }) => {
@@ -113,7 +113,7 @@ it.each([
         all.filter((one) => one.checkVisibility() && one.getBoundingClientRect().right <= innerWidth).map(({ textContent }) => textContent),
       );
   expect((await inSight()).slice(0, deciding.length)).toEqual(deciding);
-  // A name of two lines once ran into what stands beneath it.
+  // A name of two lines once overlapped the row below.
   const covered = await table.locator('tbody th').evaluateAll((cells) =>
     cells.flatMap((cell) => {
       const range = document.createRange();
@@ -126,7 +126,7 @@ it.each([
   await table.getByLabel('Alle Spalten').check();
   const all = await table.locator('thead th').allTextContents();
   expect(await heads()).toEqual(all);
-  // The last column comes into sight by scrolling, beside the name that stays.
+  // Scrolling reveals the last column, beside the sticky name.
   const [name, last] = [table.locator('tbody th').first(), table.locator('thead th').last()];
   await last.scrollIntoViewIfNeeded();
   const edges = await Promise.all([name, last].map((one) => one.evaluate((cell) => cell.getBoundingClientRect().toJSON() as DOMRect)));
@@ -160,7 +160,7 @@ it('[SHELL-056] keeps the content of the footer at 1279 pixels at most', async (
 it('[SHELL-078] tells phone, tablet and desktop by the width', async () => {
   const { page } = await browser.open(desktop);
   await page.goto(`${portal}/impressum`);
-  // The last one is what `not: { device: MOBILE }` comes to.
+  // The last combination is the result of `not: { device: MOBILE }`.
   const classes = ['MOBILE', 'TABLET', 'DESKTOP', 'UNKNOWN', 'TABLET DESKTOP'];
   await page.evaluate((names) => {
     const shown = (device: string) => `<p class="block" style="display: flex" data-device="${device}">${device.replaceAll(' ', '+')}</p>`;

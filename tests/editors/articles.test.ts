@@ -17,14 +17,14 @@ const FILE = 'content/articles/stop-order.yaml';
 const NEW = 'content/articles/neu-hier.yaml';
 
 const folders = ownFolders();
-/** Where the provider has its documents, and where the composer has its copies. */
+/** Folders of the provider's documents and of the composer's copies. */
 const [content, copies] = [join(folders.root, 'provided'), join(folders.root, 'copies')];
 let provider: Provider;
 let dispose: () => Promise<void>;
 let address: string;
 let composer: Running;
 let shown = 0;
-/** Steps before a call to the provider is let through. */
+/** Hook that runs before a call to the provider is passed on. */
 let onTheWay: (url: string) => void = () => undefined;
 
 async function startProvider(port = 0): Promise<void> {

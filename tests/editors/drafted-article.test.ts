@@ -9,7 +9,7 @@ import { NOW, startTestProvider } from '#tests/contract/start.ts';
 
 const folders = { config: 'config', content: 'content', images: 'site/public/bilder' };
 const loaded = createChecker(folders).with(new Map());
-/** Those that have appeared by the provider's now. */
+/** Articles that have appeared by the provider's current time. */
 const pieces = [...loaded.good]
   .flatMap(([file, { kind, source }]) => (kind === 'article' ? [{ file, value: source.value as ArticleDocument }] : []))
   .filter(({ value }) => Date.parse(value.datetimePublication) <= NOW);

@@ -8,7 +8,7 @@ import { readArticles } from '#provider/content/read-articles.ts';
 const issuer = (alias: string, customer: number, id: number, rest: string): string =>
   `alias: ${alias}\nname: Neu\ncustomerId: ${customer}\nidIssuer: ${id}\nphotoId: logo-talmark\n${rest}\nprofile: Neu im Portal.\n`;
 
-/** A day of work: two microsites with their customers, a page with its entry in the navigation, a short article. */
+/** Edits of a day: two microsites with their customers, a page with its entry in the navigation, a short article. */
 const WORK: Readonly<Record<string, Edit>> = {
   'issuers/nordhafen.yaml': issuer('nordhafen', 7101, 90_101, 'layout: finder\nfinderFilters: { idIssuer: 90101, entitySubType: WARRANT }'),
   'issuers/suedwerk.yaml': issuer('suedwerk', 7102, 90_102, "layout: list\ntabs: [{ title: DAX, alias: dax, entityValues: ['20735'] }]"),

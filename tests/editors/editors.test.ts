@@ -12,7 +12,8 @@ describe.each(Object.entries(MISTAKES))('what editors get wrong: %s', (_group, m
   });
 });
 
-// One by one they would be hundreds of lines of a log; the table of `npm run test:editors` names each that is not told at its cause.
+// Grouped, because single tests would fill hundreds of lines of a log; the table of `npm run test:editors` names each mistake that is not
+// reported at its cause.
 it.each([...Object.entries(FURTHER), ['made', madeMistakes(SEED)] as const])(
   'what editors get wrong, tried after it was written down: %s',
   { timeout: 60_000 },

@@ -3,11 +3,11 @@ import { findingsAfter, textsAfter } from '#documents/reader/testing/scratch-con
 import { unmarked } from './repair.ts';
 import { MARK, type Mistake } from './mistake.ts';
 
-/** `right`: the first finding tells the cause at its place. `wrong`: something else is told. `missed`: nothing is. */
+/** `right`: the first finding names the cause at its place. `wrong`: another finding is first. `missed`: there is no finding. */
 export interface Verdict {
   readonly mistake: Mistake;
   readonly verdict: 'right' | 'wrong' | 'missed';
-  /** The document that is to blame. */
+  /** Document that contains the cause. */
   readonly file: string;
   /** Differences from the expectation. */
   readonly because: string;
@@ -20,12 +20,12 @@ interface Place {
   readonly column: number;
 }
 
-/** Makes the mistake in the fixture's documents and compares what is found with what has to be told. */
+/** Makes the mistake in the fixture's documents and compares the findings with the expected ones. */
 export function judge(mistake: Mistake): Verdict {
   const texts = textsAfter(mistake.edits);
   const place = placeOf(mistake, texts);
   const findings = findingsOrFault(mistake);
-  // A check that fails tells an editor nothing.
+  // A crash of the check reports nothing to an editor.
   if (typeof findings === 'string') return { mistake, verdict: 'missed', file: place.file, because: findings, findings: [] };
   const [first] = findings;
   if (first === undefined) return { mistake, verdict: 'missed', file: place.file, because: 'nothing is found', findings };
@@ -54,7 +54,7 @@ function wrongIn(first: Finding, others: number, { file, line, column }: Place, 
   return faults.filter((fault) => fault !== '').join('; ');
 }
 
-/** Where the mark stands; without one the beginning of the file that is to blame, or of the only one that is edited. */
+/** Returns the position of the mark; without a mark, the start of the file that is named as the cause, or of the only edited file. */
 function placeOf({ what, edits, file }: Mistake, texts: Readonly<Record<string, string | undefined>>): Place {
   const marked = Object.entries(texts).find(([, text]) => text?.includes(MARK));
   if (marked?.[1] === undefined) {

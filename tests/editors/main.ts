@@ -1,7 +1,7 @@
-// npm run test:editors [-- --all] [-- --fix] [-- --seed 7]: what editors get wrong and what they are told about it, as a table of
-// kinds of documents: the first mistakes, further ones, and those made by program from a seed. With --fix also how many of it
-// `config:check -- --fix` mends. Exit code 1 unless each of the first is told at its cause, and of the others as many as LEAST_RIGHT
-// says and none is passed over.
+// npm run test:editors [-- --all] [-- --fix] [-- --seed 7]: mistakes of editors and the findings that they get, as a table by kind of
+// document: the first mistakes, further ones, and those generated from a seed. With --fix it also counts the mistakes that `config:check --
+// --fix` repairs. Exit code 1 unless each of the first is reported at its cause, at least LEAST_RIGHT percent of the others are, and none
+// is missed.
 import { parseArgs } from 'node:util';
 import type { Verdict } from './judge.ts';
 import { repair } from './repair.ts';

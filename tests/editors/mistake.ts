@@ -1,23 +1,23 @@
 import type { Edit } from '#documents/reader/testing/scratch-config.ts';
 
-/** Stands in an edit where the finding has to point; it is taken out before the documents are read. */
+/** Marks the expected place of the finding in an edit; removed before the documents are read. */
 export const MARK = '‸';
 
-/** One thing that editors get wrong, and what they have to be told about it. */
+/** A mistake of an editor, and the finding that must be reported. */
 export interface Mistake {
   readonly what: string;
   readonly edits: Readonly<Record<string, Edit>>;
-  /** File whose first character is to blame, when no edit holds the mark. */
+  /** File whose first character is the place of the finding, if no edit contains the mark. */
   readonly file?: string;
-  /** The true cause, in German: part of the message. */
+  /** Part of the message that names the true cause, in German. */
   readonly says: string;
-  /** The suggestion; undefined: none can be given. */
+  /** Expected suggestion; undefined if none is possible. */
   readonly suggestion?: string | undefined;
-  /** How many other findings may follow the cause. */
+  /** Maximum number of further findings after the cause. */
   readonly more?: number;
 }
 
-/** A change of one document: `from` becomes `to`, which holds the mark. */
+/** Changes one document: `from` becomes `to`, which contains the mark. */
 export function wrong(
   what: string,
   file: string,
@@ -29,12 +29,12 @@ export function wrong(
   return { what, edits: { [file]: (text) => text.replace(from, () => to) }, says, suggestion, ...(more === undefined ? {} : { more }) };
 }
 
-/** Something left out: the finding points at `near`. */
+/** Omits a part; the finding is expected at `near`. */
 export function gone(what: string, file: string, part: string | RegExp, near: string | RegExp, says: string): Mistake {
   return { what, edits: { [file]: (text) => text.replace(part, '').replace(near, (found) => `${MARK}${found}`) }, says };
 }
 
-/** A document of its own; its text holds the mark, or its first character is to blame. */
+/** Adds a document; its text contains the mark, or the finding is at its first character. */
 export function added(what: string, file: string, text: string, says: string, suggestion?: string, more?: number): Mistake {
   return {
     what,
@@ -46,7 +46,7 @@ export function added(what: string, file: string, text: string, says: string, su
   };
 }
 
-/** A small page that is right apart from what is done to it. */
+/** A small page without mistakes, as the base of changes. */
 export const PAGE = `route: /probe
 title: Probe
 description: Eine Seite zum Probieren.
@@ -62,7 +62,7 @@ body:
       headline: Ende
 `;
 
-/** The small page with one change. */
+/** Returns the small page with one change. */
 export function wrongPage(
   what: string,
   [from, to]: readonly [from: string | RegExp, to: string],

@@ -8,16 +8,16 @@ const types = 'documents/generated/types.ts';
 
 /** Keys of the specification whose page or block does not exist yet. This list may only shrink. */
 const WAITING = [
-  // Name the issuer; finders ask for it by their filters.
+  // Keys that name the issuer; finders filter by them.
   'FinderIssuer.idIssuer',
   'ListIssuer.idIssuer',
 ];
 
-// A key that nothing reads promises editors what nobody does: let the portal do what it says, or take it out of the schema.
+// A key that nothing reads promises editors a feature that does not exist: implement it, or remove it from the schema.
 it('no schema offers editors a key that nothing reads', () => {
   const written = readFileSync(join(root, types), 'utf8');
   const withOneMore = written.replace('export interface Site {', 'export interface Site {\n  nobodyReadsMe?: string;');
   const unread = unreadKeys(root, new Map([[types, withOneMore]]));
-  // A key of the list that is read by now goes from it.
+  // Remove a key from the list once it is read.
   expect(unread).toEqual([...WAITING, 'Site.nobodyReadsMe']);
 });

@@ -3,7 +3,10 @@ import { basename, join } from 'node:path';
 import ts from 'typescript';
 import { createProgram } from '#codegen/impact/program.ts';
 
-/** Files that render or serve the configuration, or make constants of it. A key that only the checker reads does nothing for a visitor. */
+/**
+ * Files that render or serve the configuration, or generate constants from it. A key that only the checker reads has no effect for a
+ * visitor.
+ */
 const READERS = [
   'blocks',
   'renderer',
@@ -18,15 +21,15 @@ const READERS = [
 ];
 const NOT_READ = new Set(['.next', 'public', 'generated', 'node_modules', 'testing']);
 const NO_SOURCE = /\.test\.tsx?$|\.d\.ts$|\.config\.ts$|(^|\/)test(ing)?[-.]/;
-/** Types that codegen makes of the schemas: one interface for each kind of document and block. */
+/** Types that codegen derives from the schemas: one interface for each kind of document and block. */
 const DECLARED = ['documents/generated/types.ts', 'blocks/generated/props.ts'];
-/** Says only which block it is, or which part of the page a type belongs to. */
+/** Keys that only identify a block, or the part of the page to which a type belongs. */
 const TAGS = /^\w+Props\.type$|^PropsByType\.|^PlaceholdersBySubject\./;
 
 /**
- * Keys of the configuration and of blocks that no program reads, as `Site.claim`, by the type checker. A key also counts as read
- * where a type written by hand stands in for the generated one and has a key of that name.
- * @param instead other text for some files
+ * Returns keys of the configuration and of blocks that no program reads, as `Site.claim`, by the type checker. A key also counts as read if
+ * a handwritten type that replaces the generated one has a key of that name.
+ * @param instead replacement text of some files
  */
 export function unreadKeys(root: string, instead: ReadonlyMap<string, string> = new Map()): string[] {
   const files = READERS.flatMap((room) =>
@@ -49,7 +52,7 @@ export function unreadKeys(root: string, instead: ReadonlyMap<string, string> = 
   return [...new Set(unread)].toSorted();
 }
 
-/** Paths that pages take parameters of calls from: `{ subject: finderFilters.idIssuer }`. */
+/** Returns the paths from which pages take parameters of calls: `{ subject: finderFilters.idIssuer }`. */
 function readByPages(root: string): readonly string[] {
   const documents = globSync('config/{pages,layouts,block-lists}/**/*.yaml', { cwd: root }).map((path) =>
     readFileSync(join(root, path), 'utf8'),
@@ -58,7 +61,7 @@ function readByPages(root: string): readonly string[] {
   return paths.flatMap((path) => path.split('.').map((_name, index, names) => names.slice(0, index + 1).join('.')));
 }
 
-/** Whether a key stands where a path leads: its type is called like the key around it. */
+/** Returns true if a path leads to a key: the key's type has the name of the enclosing part of the path. */
 function isAt(key: string, path: string): boolean {
   const [name = '', around] = path.split('.').toReversed();
   const [own = '', type = ''] = key.split('.').toReversed();
@@ -69,7 +72,7 @@ function lastName(key: string): string {
   return key.slice(key.lastIndexOf('.') + 1);
 }
 
-/** Every property of the generated types with the names around it. */
+/** Returns every property of the generated types with the enclosing names. */
 function declaredKeys(sources: readonly (ts.SourceFile | undefined)[]): Map<ts.Declaration, string> {
   const keys = new Map<ts.Declaration, string>();
   const visit = (node: ts.Node, around: string): void => {
@@ -88,7 +91,7 @@ function keyOf(name: ts.PropertyName): string {
 
 interface Read {
   readonly declarations: ReadonlySet<ts.Declaration>;
-  /** Keys of types that are written by hand. */
+  /** Keys of handwritten types. */
   readonly names: ReadonlySet<string>;
 }
 

@@ -12,10 +12,10 @@ const examples = [...readFileSync(join(root, 'config/README.md'), 'utf8').matchA
   ([, file = '', text = '']) => ({ file, text, kind: kindOf(file) }),
 );
 
-/** Every kind of document that there is: those with a schema, and what pages are made of. */
+/** All kinds of documents: those with a schema, and the parts of pages. */
 const kinds = [...Object.keys(schemas().validators).filter((kind) => kind !== 'parameters'), 'layout', 'blockList'];
 
-// A new kind needs a worked example in config/README.md: a block ```yaml whose first line is „# its-file.yaml“.
+// Each kind needs a complete example in config/README.md: a block ```yaml whose first line is „# its-file.yaml“.
 it.each(kinds)('[CONF-001] config/README.md has an example of %s', (kind) => {
   expect(examples.map((example) => example.kind)).toContain(kind);
 });
@@ -23,7 +23,7 @@ it.each(kinds)('[CONF-001] config/README.md has an example of %s', (kind) => {
 describe.each(examples)('the example of $file', ({ file, text, kind }) => {
   it('is right', () => {
     expect(kind).toBeDefined();
-    // A document that exists once is checked alone: the fixture's other documents need the fixture's own.
+    // A document that exists once is checked alone: other documents of the fixture depend on the fixture's version of it.
     const findings = kind !== undefined && isInFolder(kind) ? findingsAfter({ [file]: text }) : (readDocument(file, text)?.findings ?? []);
     expect(findings.filter(({ severity }) => severity === 'error').map(({ line, message }) => `${line}: ${message}`)).toEqual([]);
   });

@@ -52,7 +52,7 @@ it.each(COMMENTED)(
   },
 );
 
-/** All other files with their inodes: what is not repaired is not written either. */
+/** Returns all other files with their inodes: files without repairs must not be written. */
 function snapshot(folder: string, but: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -67,7 +67,7 @@ it('leaves documents that are right as they are', () => {
   expect([repairs, texts.size, renamed.size]).toEqual([[], 0, 0]);
 });
 
-/** Mistakes that could mean more than one thing. */
+/** Mistakes with more than one possible intention. */
 const AMBIGUOUS = [
   'a forgotten colon',
   'a number sign in a title',
@@ -77,7 +77,7 @@ const AMBIGUOUS = [
 ];
 
 describe('of all that editors get wrong', () => {
-  // All of them are a matter of minutes; `npm run test:editors -- --fix` counts what is repaired.
+  // A sample, because all take minutes; `npm run test:editors -- --fix` counts the repaired ones.
   const all = Object.values(MISTAKES)
     .flat()
     .filter(({ what }, index) => index % 6 === 0 || AMBIGUOUS.includes(what));

@@ -1,12 +1,12 @@
-/** A document with comments and a layout of its own, one thing that is wrong in it, and what `--fix` makes of that. */
+/** A document with comments and unusual layout, one mistake in it, and the result of `--fix`. */
 export interface CommentedDocument {
   readonly what: string;
   readonly file: string;
   readonly text: string;
-  /** Wrong fragment, once in the text, and its replacement; null where the file gets another name. */
+  /** Wrong fragments, each once in the text, and their replacements. */
   readonly replacements: readonly (readonly [wrong: string, right: string])[];
   readonly renamed?: string;
-  /** How many repairs that are, if not one for each. */
+  /** Number of repairs, if it differs from the number of replacements. */
   readonly steps?: number;
 }
 

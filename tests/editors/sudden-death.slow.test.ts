@@ -10,7 +10,7 @@ import { CONTENT_ROOT } from '#provider/content/root.ts';
 import { endChild, freePort } from '#tests/bench/processes.ts';
 import { DOCUMENTS, partsOf, SECRET } from './sudden-death/parts.ts';
 
-/** How often; `PARKETT_KILLS=50` for the long run. Every third time the composer dies, the provider, both. */
+/** Number of kills; `PARKETT_KILLS=50` for the long run. They hit the composer, the provider and both in turns. */
 const KILLS = Number(process.env['PARKETT_KILLS'] ?? 3);
 const root = mkdtempSync(join(tmpdir(), 'parkett-death-'));
 const [content, kept] = [join(root, 'provided'), join(root, 'kept')];
@@ -36,7 +36,7 @@ async function start(script: string, ...args: readonly string[]): Promise<ChildP
   });
   running.add(child);
   child.once('exit', () => running.delete(child));
-  // The first word says that it works.
+  // The first output means that it works.
   await once(child.stdout, 'data');
   return child;
 }
@@ -55,17 +55,17 @@ describe('a sudden death while articles and pages are published together', () =>
   it(`leaves all of them old or all new (${KILLS} times)`, { timeout: 120_000 + KILLS * 60_000 }, async () => {
     const seen = new Set<string | undefined>();
     let provider = await startProvider();
-    /** How many rounds the articles were of when the provider was there again. */
+    /** Number of different versions among the articles after each restart of the provider. */
     const halves: number[] = [];
     for (let death = 0; death < KILLS; death += 1) {
       const composer = await start('composer.ts', root, address());
       await pause(Math.random() * 300);
       if (death % 3 === 1) {
         await kill(provider);
-        // It has ended what it had begun before it answers, and the composer goes on by itself.
+        // It finishes interrupted work before it answers, and the composer continues by itself.
         provider = await startProvider();
         halves.push(new Set(rounds().slice(0, 2)).size);
-        // One that has waited too long says so and ends.
+        // A composer that has waited too long reports it and exits.
         await Promise.race([once(composer.stdout ?? composer, 'data'), once(composer, 'exit')]);
         await kill(composer);
       } else if (death % 3 === 2) {

@@ -22,7 +22,7 @@ import { texts } from './mistakes/texts.ts';
 import { values } from './mistakes/values.ts';
 import { yaml } from './mistakes/yaml.ts';
 
-/** The first mistakes by what they are about: every one is told at its cause. */
+/** The first mistakes by topic: each must be reported at its cause. */
 export const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
   references,
   answers,
@@ -37,7 +37,7 @@ export const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
   tables,
 };
 
-/** Further ones, written down with what has to be told before any of them was tried. */
+/** Further mistakes, whose expected findings were written before any of them was tried. */
 export const FURTHER: Readonly<Record<string, readonly Mistake[]>> = {
   pages,
   menus,
@@ -49,32 +49,32 @@ export const FURTHER: Readonly<Record<string, readonly Mistake[]>> = {
   marks,
 };
 
-/** The seed of the mistakes that are made by program. */
+/** Seed of the generated mistakes. */
 export const SEED = 20_261_128;
-/** How many of a hundred mistakes have to be told at their cause. */
+/** Minimum percentage of mistakes that must be reported at their cause. */
 export const LEAST_RIGHT = 97;
 
-/** All mistakes by where they come from. */
+/** Returns all mistakes by their origin. */
 export function allMistakes(seed: number = SEED): Readonly<Record<string, readonly Mistake[]>> {
   return { first: Object.values(MISTAKES).flat(), further: Object.values(FURTHER).flat(), made: madeMistakes(seed) };
 }
 
-/** The mistakes of each group, judged. */
+/** Judges the mistakes of each group. */
 export function judged(groups: Readonly<Record<string, readonly Mistake[]>>): Readonly<Record<string, readonly Verdict[]>> {
   return Object.fromEntries(Object.entries(groups).map(([group, mistakes]) => [group, mistakes.map(judge)]));
 }
 
-/** The kind of document that a mistake is in. */
+/** Returns the kind of the document that contains a mistake. */
 export function kindIn({ file }: Verdict): string {
   return kindOf(file) ?? 'no document';
 }
 
-/** How many verdicts of a kind there are. */
+/** Counts the verdicts of a kind. */
 export function countOf(verdicts: readonly Verdict[], verdict: Verdict['verdict']): number {
   return verdicts.filter((each) => each.verdict === verdict).length;
 }
 
-/** Whether enough are told at their cause, and none is passed over. */
+/** Returns true if enough mistakes are reported at their cause, and none is missed. */
 export function isEnough(verdicts: readonly Verdict[]): boolean {
   return countOf(verdicts, 'missed') === 0 && countOf(verdicts, 'right') * 100 >= verdicts.length * LEAST_RIGHT;
 }

@@ -7,7 +7,7 @@ export type ClientOptions = Pick<ConnectionOptions, 'admission' | 'clock' | 'ran
   readonly encoding: Encoding;
 };
 
-/** Makes the client of a scenario; a test of the observer brings a worse one. */
+/** Creates the client of a scenario; a test of the observer passes a faulty one. */
 export type CreateClient = (options: ClientOptions) => Gateway;
 
 export const createClient: CreateClient = openGateway;

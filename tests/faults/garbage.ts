@@ -3,7 +3,7 @@ import type { Encoding } from '#gateway/generated/constants.ts';
 import type { Injection } from './proxy.ts';
 import type { Garbage } from './scenario.ts';
 
-/** A job number that nobody has. */
+/** A job number that is not in use. */
 const NOBODY = 999_999_999;
 
 const TEXTS: Readonly<Record<Exclude<Garbage, 'noise' | 'binary'>, string>> = {
@@ -14,7 +14,7 @@ const TEXTS: Readonly<Record<Exclude<Garbage, 'noise' | 'binary'>, string>> = {
   proto: `{"Message":"HighLevelUpdate","Version":2,"__proto__":{"polluted":1},"response":{"Message":"HighLevelResponse","data":{"constructor":{"prototype":{"polluted":1}}}},"header":{"id_job":${NOBODY}}}`,
 };
 
-/** Bytes that no side of the protocol would send, or not now. */
+/** Returns bytes that no side of the protocol would send, or not in this state. */
 export function garbageOf(what: Garbage, encoding: Encoding, chance: () => number): Injection {
   const noise = Buffer.from(Array.from({ length: 64 }, () => Math.floor(chance() * 256)));
   if (what === 'noise') return { bytes: noise };

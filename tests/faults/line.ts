@@ -7,16 +7,16 @@ type End = 'client' | 'server';
 /** One connection through the proxy. */
 export interface Line {
   apply(state: LineState): void;
-  /** Writes to an end, between two frames. */
+  /** Writes to one end, between two frames. */
   write(to: End, bytes: Buffer): void;
-  /** An end goes away, and the other is not told. */
+  /** Removes one end without notice to the other. */
   sever(gone: End): void;
   cut(): void;
-  /** Whether the client still holds its end. */
+  /** Returns true while the client's end is open. */
   isHeld(): boolean;
 }
 
-/** Leads a client to a port; `onEnd` is called once both ends are closed. */
+/** Connects a client to a port; calls `onEnd` once both ends are closed. */
 export function openLine(client: Socket, port: number, first: LineState, onEnd: (line: Line) => void): Line {
   const sockets: Record<End, Socket> = { client, server: connect({ port, host: '127.0.0.1' }) };
   const lost = { client: false, server: false };
@@ -62,7 +62,7 @@ export function openLine(client: Socket, port: number, first: LineState, onEnd: 
   return line;
 }
 
-/** Passes the head on, then whole frames, some of them twice. */
+/** Passes on the head, then whole frames, some of them twice. */
 function createPasser(write: (bytes: Buffer) => void, duplicate: () => number): (chunk: Buffer) => void {
   const read = createWireReader();
   let passed = 0;
@@ -90,7 +90,7 @@ function pauseWhile(socket: Socket, isPaused: boolean): void {
   else socket.resume();
 }
 
-/** Writes in order, each chunk after its delay and in pieces. */
+/** Writes chunks in order, each after its delay and split as configured. */
 function createChannel(socket: Socket, state: () => LineState): (bytes: Buffer) => void {
   const queue: { readonly bytes: Buffer; readonly due: number }[] = [];
   const write = (bytes: Buffer): void => {

@@ -1,5 +1,5 @@
-// npm run faults:gateway: the real client and the real gateway on a line that fails, in many drawn scenarios.
-// `-- --scenarios 500 --seed 1` says how many and which; `-- --only 17` plays one of them and tells what happens in it.
+// npm run faults:gateway: the real client and the real gateway on a faulty line, in many random scenarios. `-- --scenarios 500 --seed 1`
+// sets number and seed; `-- --only 17` plays one of them and prints its events.
 import { setFlagsFromString } from 'node:v8';
 import { parseArgs } from 'node:util';
 import { runInNewContext } from 'node:vm';
@@ -21,14 +21,14 @@ const count = only === undefined ? Number(values.scenarios) : 1;
 const first = only ?? Number(values.seed) * 1_000_000;
 if (only !== undefined) process.stdout.write(`${JSON.stringify(drawScenario(only), undefined, 2)}\n`);
 
-/** Bytes that a scenario may leave behind on average; what grows without end leaves more. */
+/** Maximum average of bytes that a scenario leaves behind, to detect leaks. */
 const MOST_LEFT = 20_000;
 
 const series = { parallel: Number(values.parallel) };
 const onEnd = ({ seed, faults, verdicts }: Outcome): void => {
   if (faults.length > 0) process.stdout.write(`✗ --only ${seed}: ${faults.join('; ')} (${verdicts.join(', ')})\n`);
 };
-// The first fifth fills what stays for good: compiled code, buffers.
+// Excludes the first fifth, which fills permanent memory: compiled code, buffers.
 const begun = Math.ceil(count / 5);
 const early = await playAll({ ...series, first, count: begun }, onEnd);
 const usedEarly = usedMemory();
@@ -39,7 +39,7 @@ process.stdout.write(`${JSON.stringify(result)}\n`);
 const isGood = result.failed === 0 && result.lost === 0 && result.delivered > 0 && (count < 100 || bytesLeft < MOST_LEFT);
 process.exitCode = isGood ? 0 : 1;
 
-/** Bytes of all that can still be reached. */
+/** Returns the bytes of all reachable memory. */
 function usedMemory(): number {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();

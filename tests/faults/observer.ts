@@ -3,15 +3,15 @@ import type { ScriptedSource } from './scripted-source.ts';
 
 export type Verdict = 'delivered' | 'signalled' | 'lost';
 
-/** Looks at what one subscriber is told, as a visitor would. */
+/** Observes the messages to one subscriber, as a visitor would. */
 export interface Observer {
   readonly notation: number;
   readonly subscriber: Subscriber;
-  /** Compares with the truth at this moment: what is shown as live must be. */
+  /** Compares with the true price now: a price shown as live must be live. */
   look(state: ConnectionState): void;
-  /** How it stands now: has the last value and says so, says that it has not, or neither. */
+  /** Returns the current state: the subscriber has the latest value as live, knows that it has not, or neither. */
   verdict(): Verdict;
-  /** From here on nothing may be told any more. */
+  /** Marks the end, after which every message is a fault. */
   end(): void;
   /** Violations of the rules of the gateway. */
   readonly faults: readonly string[];
@@ -56,7 +56,7 @@ export function createObserver({ notation, source, clock, patience }: ObserverOp
     look(state) {
       if (!isLive || isOver !== 'no') return void (wrongSince = undefined);
       const now = clock.now();
-      // The state is told to one listener after the other.
+      // Listeners receive the state one after the other.
       if (state === 'AUTHENTICATED') wrongSince = undefined;
       else wrongSince ??= now;
       if (wrongSince !== undefined && now > wrongSince) faults.add('shown as live without a connection');

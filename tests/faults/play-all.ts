@@ -2,26 +2,26 @@ import { play, type Outcome, type PlayOptions } from './play.ts';
 import { drawScenario } from './scenario.ts';
 
 export interface Series extends PlayOptions {
-  /** Number of the first scenario; the others follow. */
+  /** Number of the first scenario; the others have the following numbers. */
   readonly first: number;
   readonly count: number;
-  /** Scenarios at the same time. */
+  /** Number of concurrent scenarios. */
   readonly parallel: number;
 }
 
 export interface Summary {
   readonly scenarios: number;
-  /** Subscriptions that ended with the last value, that were told that they do not have it, and neither: 0. */
+  /** Number of subscriptions that ended with the latest value, with a notice that it is missing, and with neither, which must be 0. */
   readonly delivered: number;
   readonly signalled: number;
   readonly lost: number;
-  /** Scenarios in which something happened that must never happen. */
+  /** Number of scenarios with a violation. */
   readonly failed: number;
-  /** Why connections ended at the server, and how often. */
+  /** Number of connections that the server ended, by reason. */
   readonly closed: Readonly<Record<string, number>>;
 }
 
-/** Plays scenarios, several at a time; `onEnd` hears of each. */
+/** Plays scenarios, several at a time; calls `onEnd` after each. */
 export async function playAll({ first, count, parallel, ...options }: Series, onEnd: (outcome: Outcome) => void = () => undefined) {
   const outcomes: Outcome[] = [];
   let next = first;

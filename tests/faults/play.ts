@@ -8,27 +8,30 @@ import { createWorld, type World } from './world.ts';
 
 export interface Outcome {
   readonly seed: number;
-  /** How each subscription ended. */
+  /** Result of each subscription. */
   readonly verdicts: readonly Verdict[];
   /** Violations of the rules of the gateway. */
   readonly faults: readonly string[];
-  /** Why connections ended at the server, and how often. */
+  /** Number of connections that the server ended, by reason. */
   readonly closed: ReadonlyMap<string, number>;
 }
 
 export interface PlayOptions {
-  /** How much faster than time everything runs; default 50. */
+  /** Speed of the clock as a multiple of real time; default 50. */
   readonly factor?: number;
   readonly createClient?: CreateClient;
 }
 
-/** Real milliseconds between two looks. */
+/** Real milliseconds between two observations. */
 const LOOK_MS = 5;
-/** Prices go on for so long after the last fault, then stand still. Milliseconds. */
+/** Milliseconds for which prices still change after the last fault. */
 const AFTERMATH = 8_000;
-/** After the receive timeout: the longest reconnect delay, an attempt that fails, and the retry of a subscription. */
+/** Milliseconds of the longest reconnect delay, a failed attempt, and the retry of a subscription, after the receive timeout. */
 const SETTLING = 110_000;
-/** Looks until everything that was closed is gone; counted, for on a busy machine each takes longer. */
+/**
+ * Maximum number of checks that all closed resources are gone; a number rather than a time, because each check takes longer on a busy
+ * machine.
+ */
 const TIDYING = 800;
 
 /** Plays a scenario to its end and closes everything. */
@@ -52,12 +55,12 @@ function look({ observers, client }: World): void {
   for (const observer of observers) observer.look(client.connection.state);
 }
 
-/** From the first connection to the last fault. */
+/** Runs the scenario from the first connection to the last fault. */
 async function live(world: World, scenario: Scenario): Promise<void> {
   const random = createChance(scenario.seed + 2);
   for (const notation of scenario.notations) world.subscribe(notation);
   world.client.connection.connect().catch(() => undefined);
-  // One server ends before the next one does.
+  // Serializes restarts: one server ends before the next one does.
   let restarts = Promise.resolve();
   for (const step of scenario.steps) {
     world.clock.setTimeout(() => {
@@ -105,7 +108,7 @@ function apply(world: World, scenario: Scenario, step: Exclude<Step, { do: 'rest
   }
 }
 
-/** Waits until all subscriptions have the last value, at most as long as that may take. */
+/** Waits until all subscriptions have the latest value, up to the maximum delay. */
 async function settle(world: World, { idleInterval }: Scenario): Promise<Verdict[]> {
   await world.wait(AFTERMATH);
   world.source.setQuiet(true);
@@ -115,12 +118,12 @@ async function settle(world: World, { idleInterval }: Scenario): Promise<Verdict
   return verdicts();
 }
 
-/** A server may say for good that it has had enough of this client: too slow, or the same request twice. */
+/** Returns true if the server may reject this client for good: too slow, or the same request twice. */
 function mayEnd({ padding, steps }: Scenario): boolean {
   return padding > 0 || steps.some((step) => step.do === 'line' && (step.state.duplicate ?? 0) > 0);
 }
 
-/** Closes everything and says what is left. */
+/** Closes everything and returns the leftovers. */
 async function tidyUp(world: World): Promise<string[]> {
   const { client, proxy, source, clientClock, watching } = world;
   for (const { observer } of watching) observer.end();

@@ -5,19 +5,19 @@ import { makeFrame, opcode } from './wire.ts';
 
 export type Direction = 'none' | 'toClient' | 'toServer' | 'both';
 
-/** Fault of the line for everything that passes, until it is changed. */
+/** Faults of the line for all traffic, until the next change. */
 export interface LineState {
-  /** Real milliseconds that every chunk waits; the order stays. */
+  /** Real milliseconds by which every chunk is delayed; the order does not change. */
   readonly delay: number;
-  /** Largest chunk in bytes; 0: chunks stay as they are. */
+  /** Maximum size of a chunk in bytes; 0 leaves chunks unchanged. */
   readonly split: number;
-  /** Every n-th frame comes twice; 0: none. */
+  /** Duplicates every n-th frame; 0 duplicates none. */
   readonly duplicate: number;
-  /** Nothing arrives any more. A line that was in a black hole once stays there: TCP never leaves out a part. */
+  /** Directions in which nothing arrives any more. A line never leaves a black hole: TCP does not skip data. */
   readonly blackHole: Direction;
-  /** Reads nothing: writes pile up at the sender, and arrive later. */
+  /** Directions in which nothing is read: writes accumulate at the sender and arrive later. */
   readonly stall: Direction;
-  /** New connections are cut at once. */
+  /** Whether new connections are cut at once. */
   readonly refuses: boolean;
 }
 
@@ -27,21 +27,21 @@ export type Injection = { readonly bytes: Buffer } | { readonly text: string } |
 
 export interface FaultProxy {
   readonly port: number;
-  /** Where new connections are led. */
+  /** Sets the port of new connections. */
   aim(port: number): void;
   set(state: Partial<LineState>): void;
   /** Cuts all connections on both sides. */
   drop(): void;
-  /** One side is gone without a word to the other, which stays open and hears nothing. */
+  /** Removes one side without notice to the other, which remains open and receives nothing. */
   halfOpen(gone: 'server' | 'client'): void;
-  /** Bytes in the middle of the stream that are no frame, or a whole frame with this payload. */
+  /** Inserts bytes that are no frame into the stream, or a whole frame with this payload. */
   inject(to: 'client' | 'server', what: Injection): void;
-  /** Connections whose client has not closed them. */
+  /** Number of connections that their client has not closed. */
   open(): number;
   close(): Promise<void>;
 }
 
-/** A TCP proxy that knows frames, between a client and a server on this machine. */
+/** Starts a TCP proxy that understands frames, between a client and a server on this machine. */
 export async function startFaultProxy(target: number): Promise<FaultProxy> {
   let aim = target;
   let state = CALM;

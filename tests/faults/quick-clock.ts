@@ -1,17 +1,17 @@
 import type { Clock } from '#gateway/types.ts';
 
 export interface QuickClock extends Clock {
-  /** Timers that have not fired yet. */
+  /** Number of timers that have not fired yet. */
   pending(): number;
-  /** The machine slept for so long: time went by, timers did not. Milliseconds. */
+  /** Simulates sleep of the machine, in ms: time advances, timers do not. */
   sleep(milliseconds: number): void;
 }
 
-/** Real milliseconds of a step, and what a step counts at most. */
+/** Real milliseconds of a step, and the maximum that a step counts. */
 const STEP_MS = 2;
 const LONGEST_STEP_MS = 10;
 
-/** How long everybody has had a chance to run: time in which the machine did something else does not count. */
+/** Time in which all code could run: pauses of the process do not count. */
 const pace = { elapsed: 0, last: 0, steps: new Set<() => void>(), timer: undefined as NodeJS.Timeout | undefined };
 
 function stepAll(): void {
@@ -34,8 +34,8 @@ function keepPace(step: () => void, isWanted: boolean): void {
 }
 
 /**
- * A clock that runs `factor` times as fast as time, and knows which timers are left. It waits for a busy machine: no
- * deadline passes while nobody could have kept it.
+ * Creates a clock that runs `factor` times as fast as real time and counts pending timers. It waits for a busy machine: no deadline expires
+ * while the process could not run.
  */
 export function createQuickClock(factor: number): QuickClock {
   const timers = new Map<number, { readonly due: number; readonly run: () => void }>();

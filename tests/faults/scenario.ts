@@ -2,7 +2,7 @@ import type { Encoding } from '#gateway/generated/constants.ts';
 import { createChance } from '#tests/bench/chance.ts';
 import type { LineState } from './proxy.ts';
 
-/** Something that goes wrong, at an instant after the start; with a duration it is mended again. Milliseconds. */
+/** A fault at an instant after the start; with a duration it is temporary. Milliseconds. */
 export type Step = { readonly at: number } & Fault;
 
 export type Fault =
@@ -24,20 +24,20 @@ export interface Scenario {
   readonly seed: number;
   readonly encoding: Encoding;
   readonly notations: readonly number[];
-  /** Milliseconds between two changes of every price. */
+  /** Milliseconds between two changes of each price. */
   readonly interval: number;
-  /** Both sides announce to be silent for so long at most, milliseconds. */
+  /** Maximum silence that both sides announce, in ms. */
   readonly idleInterval: number;
-  /** Additional bytes of each price. */
+  /** Number of additional bytes of each price. */
   readonly padding: number;
   readonly steps: readonly Step[];
-  /** When everything is mended. */
+  /** Instant at which all faults have ended. */
   readonly end: number;
 }
 
 const LONGEST_TROUBLE = 100_000;
 
-/** The scenario of a number: the same one always. */
+/** Returns the scenario of a number, the same for each call. */
 export function drawScenario(seed: number): Scenario {
   const chance = createChance(seed);
   const number = (low: number, high: number): number => Math.round(low + chance() * (high - low));

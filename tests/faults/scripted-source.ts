@@ -3,31 +3,31 @@ import type { Clock } from '#gateway/types.ts';
 import { stateOf } from '#provider/transport/ws/prices/composite.ts';
 import type { PriceKey, PriceListener, LivePriceSource, PriceState } from '#provider/transport/ws/prices/live-price-source.ts';
 
-/** Prices that count up: 1, 2, 3 … for each notation, so that a later value is a larger one. */
+/** Source of prices that count up for each notation: 1, 2, 3 … A later value is always larger. */
 export interface ScriptedSource extends LivePriceSource {
-  /** The last value of a notation. */
+  /** Returns the latest value of a notation. */
   valueOf(idNotation: number): number;
-  /** When the value became larger than this one: an instant of the clock, undefined while it is not. */
+  /** Returns the instant at which the value exceeded this one, by the clock; undefined if it has not. */
   passedAt(idNotation: number, value: number): number | undefined;
-  /** No changes until it is told to go on. */
+  /** Pauses or resumes changes. */
   setQuiet(isQuiet: boolean): void;
-  /** Watches that nobody has ended. */
+  /** Number of watches that have not ended. */
   watches(): number;
 }
 
 export interface Script {
   readonly clock: Clock;
-  /** The provider's clock, epoch milliseconds. */
+  /** Current time of the provider, epoch milliseconds. */
   readonly now: () => number;
   readonly notations: readonly number[];
   /** Milliseconds between two changes. */
   readonly interval: number;
-  /** Additional bytes of each price. */
+  /** Number of additional bytes of each price. */
   readonly padding: number;
 }
 
 export function createScriptedSource({ clock, now, notations, interval, padding }: Script): ScriptedSource {
-  // When each value came: values begin at 1, so the first one stands at 0.
+  // Instants of the values: the entry at index 0 is that of the first value, 1.
   const history = new Map(notations.map((notation) => [notation, [clock.now()]]));
   const watches = new Set<{ readonly key: PriceKey; readonly listener: PriceListener }>();
   const pad = 'x'.repeat(padding);

@@ -9,11 +9,11 @@ import { createQuickClock } from './quick-clock.ts';
 export interface TestServer {
   readonly port: number;
   state(): GatewayState;
-  /** Timers that its gateway has left. */
+  /** Number of pending timers of its gateway. */
   pending(): number;
-  /** Leads the clients away and ends, as on SIGTERM. */
+  /** Redirects the clients and ends, as on SIGTERM. */
   drain(): Promise<void>;
-  /** Ends without a word, as on SIGKILL. */
+  /** Ends without notice, as on SIGKILL. */
   kill(): Promise<void>;
 }
 
@@ -21,19 +21,19 @@ export interface TestServerOptions {
   readonly prices: LivePriceSource;
   readonly tokens: GatewayTokens;
   readonly now: () => number;
-  /** How much faster than time everything runs. */
+  /** Speed of the clock as a multiple of real time. */
   readonly factor: number;
   readonly idleInterval: number;
   readonly random: () => number;
-  /** Told why connections ended, once the server has. */
+  /** Called with the reasons of ended connections when the server ends. */
   readonly onEnd: (closed: ReadonlyMap<string, number>) => void;
 }
 
-/** The real gateway on a port of its own, with prices from a script. */
+/** Starts the real gateway on a separate port, with scripted prices. */
 export async function startServer({ prices, tokens, now, factor, idleInterval, random, onEnd }: TestServerOptions): Promise<TestServer> {
   const clock = createQuickClock(factor);
   const gateway = createGateway({
-    // Several servers share a source, one after the other.
+    // Does not close the source, which several servers share one after the other.
     prices: { ...prices, close: () => undefined },
     access: (idNotation) => ({ idNotation, quality: 'RLT' }),
     tokens,
@@ -68,7 +68,7 @@ export async function startServer({ prices, tokens, now, factor, idleInterval, r
     },
     async kill() {
       await close();
-      // Releases what a dead process would no longer hold.
+      // Releases resources that a dead process would not hold.
       await gateway.drain();
       onEnd(gateway.counters.closed);
     },

@@ -10,12 +10,15 @@ const VISITOR = { features: [] };
 export interface TokenServer {
   /** Token check of the gateway. */
   readonly tokens: GatewayTokens;
-  /** Token source of the client. @throws when there are none. */
+  /**
+   * Token source of the client.
+   * @throws when tokens are not available
+   */
   issue(): Promise<string>;
   setFault(fault: TokenFault | undefined): void;
 }
 
-/** Issues push tokens and checks them; some of those that it issues do not hold. */
+/** Issues push tokens and checks them; some issued tokens are invalid. */
 export function createTokenServer(clock: Clock, now: () => number): TokenServer {
   const spent = new Set<string>();
   let fault: TokenFault | undefined;

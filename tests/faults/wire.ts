@@ -1,4 +1,4 @@
-/** One WebSocket frame (RFC 6455) as it stood on the wire, header included. */
+/** One WebSocket frame (RFC 6455) as transferred, header included. */
 export interface WireFrame {
   readonly bytes: Buffer;
   readonly opcode: number;
@@ -6,7 +6,7 @@ export interface WireFrame {
 
 export const opcode = { text: 1, binary: 2, close: 8, ping: 9, pong: 10 } as const;
 
-/** Cuts a stream into the HTTP head (everything up to the empty line) and whole frames; keeps what is unfinished. */
+/** Splits a stream into the HTTP head (everything up to the empty line) and whole frames; buffers incomplete ones. */
 export function createWireReader(): (chunk: Buffer) => { head: Buffer | undefined; frames: WireFrame[] } {
   let rest: Buffer = Buffer.alloc(0);
   let isUpgraded = false;
@@ -29,7 +29,7 @@ export function createWireReader(): (chunk: Buffer) => { head: Buffer | undefine
   };
 }
 
-/** Bytes of the frame that begins here; undefined while its header is unfinished. */
+/** Returns the bytes of the frame that begins here; undefined while its header is incomplete. */
 export function frameSize(bytes: Buffer): number | undefined {
   if (bytes.length < 2) return undefined;
   const second = bytes.readUInt8(1);
@@ -40,7 +40,7 @@ export function frameSize(bytes: Buffer): number | undefined {
   return bytes.length < 10 ? undefined : 10 + mask + Number(bytes.readBigUInt64BE(2));
 }
 
-/** A finished frame. Frames to a server are masked; with zeros, so that the payload stays readable. */
+/** Returns a complete frame. Frames to a server are masked with zeros, which leaves the payload readable. */
 export function makeFrame(kind: number, payload: Buffer, isMasked: boolean): Buffer {
   const bit = isMasked ? 0x80 : 0;
   const first = 0x80 | kind;

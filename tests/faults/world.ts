@@ -16,7 +16,7 @@ const MINIMUM_INTERVAL = 1_000;
 /** Maximum delay of a value beyond the timeouts of both sides (intervals, checks, a busy machine), in milliseconds. */
 const MARGIN = 20_000;
 
-/** Everything that takes part in a scenario. */
+/** All participants of a scenario. */
 export interface World {
   readonly clock: QuickClock;
   readonly proxy: FaultProxy;
@@ -24,20 +24,23 @@ export interface World {
   readonly tokenServer: TokenServer;
   readonly client: Gateway;
   readonly clientClock: QuickClock;
-  /** Subscribers that have not been cancelled. */
+  /** Subscribers with active subscriptions. */
   readonly watching: { readonly observer: Observer; readonly subscription: Subscription }[];
   readonly observers: Observer[];
-  /** Why connections ended at the servers. */
+  /** Number of ended connections at the servers, by reason. */
   readonly closed: Map<string, number>;
   subscribe(notation: number): void;
-  /** Ends the server and starts another one after so many milliseconds. */
+  /** Ends the server and starts another after `lasts` milliseconds. */
   restart(isKilled: boolean, lasts: number): Promise<void>;
   server(): TestServer;
   moveWallClock(by: number): void;
   wait(milliseconds: number): Promise<void>;
 }
 
-/** @param factor how much faster than time everything runs */
+/**
+ * Creates the participants of a scenario.
+ * @param factor speed of the clock as a multiple of real time
+ */
 export async function createWorld(scenario: Scenario, factor: number, createClient: CreateClient): Promise<World> {
   const { encoding, idleInterval, interval, notations, padding, seed } = scenario;
   const random = createChance(seed + 1);

@@ -8,11 +8,11 @@ import type { ClientOptions, CreateClient } from './client.ts';
 
 interface WorseClient {
   readonly createClient: CreateClient;
-  /** Violations that the observer must find in some scenario. */
+  /** Violation that the observer must find in some scenario. */
   readonly fault: string;
 }
 
-/** Clients with one fault each, as a careless change would make it. */
+/** Clients with one fault each, such as a careless change would introduce. */
 export const worseClients: Readonly<Record<string, WorseClient>> = {
   'takes a silent line for a living one': {
     createClient: (options) => openGateway({ ...options, openSocket: withSignsOfLife(options) }),

@@ -3,18 +3,18 @@ import { expect, it } from 'vitest';
 import { loadConfig } from '#documents/reader/load.ts';
 import { shippedConfig } from '#documents/reader/testing/scratch-config.ts';
 
-/** Code that is not a test; what is generated has the addresses that code leads to. */
+/** Code that is not a test. Generated files contain the addresses to which code may link. */
 const files = globSync('{blocks,client,composer,documents,domain,entrance,gateway,market,provider,renderer,site,subjects}/**/*.{ts,tsx}', {
   exclude: (path) => ['generated', 'node_modules', 'public', '.next', 'testing'].includes(path),
 }).filter((file) => !/(?:\.test|\/testing[^/]*)\.tsx?$/u.test(file));
 
-/** Texts in code that look like the address of a page, with the reason. */
+/** Texts in code that resemble the address of a page, with the reason. */
 const OTHERS: Readonly<Record<string, string>> = {
   "composer/server/templates/page.ts '/aktien/dividenden'": 'the example of an answer that an editor may give',
   "domain/search/titled-article.ts '/ratgeber/'": 'the first part of an alias of a piece, by which the editors sort pieces',
 };
 
-/** First parts of the addresses of all pages. */
+/** First segments of the addresses of all pages. */
 const starts = new Set(loadConfig(shippedConfig).config.pages.flatMap(({ route }) => /^\/([a-z][\w-]*)/u.exec(route)?.[1] ?? []));
 
 function addressesIn(text: string): string[] {

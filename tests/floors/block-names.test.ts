@@ -8,16 +8,16 @@ const files = globSync('{renderer,site}/**/*.{ts,tsx,css,mjs}', {
 }).filter((file) => !/(?:\.test|\/testing[^/]*)\.tsx?$/u.test(file));
 
 const types: readonly string[] = fixtureFiles.map(({ type }) => type);
-/** Families of blocks, whose files only lists that codegen makes bring in. */
+/** Families of blocks, whose files are imported only by generated lists. */
 const families = [...new Set(fixtureFiles.map(({ family }) => family))];
-/** Classes of the kit that are called like a block which is drawn with it. */
+/** Classes of the kit that have the name of a block which is rendered with it. */
 const ofKit = new Set(
   globSync('blocks/kit/**/*.css').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\.(?<name>[a-z][\w-]*)/gu)].map(([, name]) => name),
   ),
 );
 const anyOf = (names: readonly string[]): string => names.toSorted((a, b) => b.length - a.length).join('|');
-// A word that is the name of a block may mean anything else; where it says what type a block is, it names one.
+// Patterns that identify a block type: the same word elsewhere may mean anything.
 const PATTERNS = [
   new RegExp(`#blocks/(?:${anyOf(families)})/`, 'gu'),
   new RegExp(`(?<!pathOf\\(.*)(['"\`])(?:${anyOf(types.filter((type) => type.includes('-')))})\\1`, 'gu'),

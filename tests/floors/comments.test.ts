@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Words that begin no comment: a noun or a verb does (docs/naming.md). */
+/** Words that must not begin a comment: it begins with a noun or a verb (docs/naming.md). */
 const NOT_FIRST = /^(?:what|who|whoever|whom|whose|of|so)\b/iu;
 
 const rooms = 'blocks,client,codegen,composer,documents,domain,entrance,gateway,market,provider,renderer,scripts,site,subjects,tests';
@@ -10,8 +10,8 @@ const files = globSync(`{${rooms}}/**/*.{ts,tsx,mjs}`, {
 });
 
 /**
- * First lines of the comments of a file. Reads lines, not a syntax tree, which would take ten times as long: a line that only looks
- * like a comment, inside a template, is held to the same rule.
+ * Returns the first lines of the comments of a file. Reads lines instead of a syntax tree, which would take ten times as long: the rule
+ * also covers lines in templates that resemble a comment.
  */
 function firstLinesIn(text: string): (readonly [line: number, words: string])[] {
   const lines = text.split('\n').map((line) => line.trim());

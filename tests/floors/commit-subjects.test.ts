@@ -7,7 +7,7 @@ const LONGEST = 72;
 
 it('subjects of commits have at most 72 characters and no full stop', (context) => {
   const { status, stdout } = spawnSync('git', ['log', '--format=%s', `${BEFORE}..HEAD`], { encoding: 'utf8' });
-  // An archive, or a clone without its history.
+  // Skips archives, and clones without history.
   if (status !== 0) return context.skip();
   const subjects = stdout.split('\n').filter(Boolean);
   expect(subjects.filter((subject) => subject.length > LONGEST || subject.endsWith('.'))).toEqual([]);

@@ -1,12 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Names that the provider takes from the market: the smaller, the easier another source of prices replaces it. May only fall. */
+/**
+ * Maximum number of names that the provider imports from the market. May only decrease: fewer names simplify a replacement of the price
+ * source.
+ */
 const MOST = 166;
 
 const IMPORT = /import (?:type )?\{([^}]*)\} from '#market\/([^']+)'/gu;
 
-/** Names with their entrance, such as `prices/index.ts Market`. */
+/** Returns names with their module, such as `prices/index.ts Market`. */
 function namesIn(text: string): string[] {
   return [...text.matchAll(IMPORT)].flatMap(([, names = '', from = '']) =>
     names

@@ -1,15 +1,15 @@
 /**
- * Packages that the programs of a room may import, tests left out. npm puts all packages into one folder, where every room could take
- * any of them, so this list stands in for a `package.json` per room (docs/decisions/0043-rooms-are-not-workspaces.md).
+ * Packages that the programs of a room may import, tests excluded. npm installs all packages into one folder, which every room can import
+ * from; this list replaces a `package.json` per room (docs/decisions/0043-rooms-are-not-workspaces.md).
  */
 export const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   contracts: [],
-  // Temporal belongs to the language; the package stands in until Node has it.
+  // Temporal belongs to the language; the package is a polyfill until Node has it.
   domain: ['temporal-polyfill'],
   documents: ['ajv', 'lru-cache', 'yaml'],
   entrance: ['@fastify/proxy-addr', 'ipaddr.js', 'lru-cache'],
   client: ['@tanstack/react-query', 'openapi-fetch', 'react'],
-  // Ajv is what its compiled validators take along.
+  // Compiled validators import Ajv.
   gateway: ['ajv', 'ajv-formats', 'commander', 'fast-json-patch', 'ws'],
   subjects: [],
   blocks: [

@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ROOMS } from './rooms.ts';
 
-/** Words that say nothing about the thing itself. */
+/** Words without information about the subject. */
 const FILLERS = new Set(
   'a an the of for in on at to by with and or is are be its it this that as from one each which returns gives makes reads writes creates all any'.split(
     ' ',
   ),
 );
 
-/** Takes endings off, so that "prices" and "price", "cached" and "caches" are the same word. */
+/** Removes endings, to make "prices" and "price", "cached" and "caches" the same word. */
 function stemOf(word: string): string {
   return word
     .toLowerCase()
@@ -17,7 +17,7 @@ function stemOf(word: string): string {
     .replace(/(?:ing|ed|es|s)$/u, '');
 }
 
-/** Comments of one line whose words all stand in the name or the signature below them. */
+/** Returns comments of one line whose words are all in the name or the signature below them. */
 function restatedIn(text: string): readonly string[] {
   const lines = text.split('\n');
   return lines.flatMap((line, index) => {

@@ -1,4 +1,4 @@
-/** Rooms that hold programs of the project. */
+/** Rooms that contain programs of the project. */
 export const ROOMS = [
   'blocks', 'client', 'codegen', 'composer', 'documents', 'domain', 'entrance', 'gateway', 'market', 'provider', 'renderer', 'scripts', 'site',
   'subjects', 'tests',

@@ -1,7 +1,7 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 import { PACKAGES } from './packages.ts';
 
-/** Which rooms each room may import from, besides itself. `codegen`, `scripts` and `tests` stand beside the house. */
+/** Rooms from which each room may import, besides itself. `codegen`, `scripts` and `tests` are outside of these rules. */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   contracts: [],
   domain: ['contracts'],
@@ -35,7 +35,7 @@ const SERVICES = [
   'issuance',
 ].map((name) => `services/${name}`);
 
-/** The same for the parts of the market. */
+/** Same for the parts of the market. */
 const MARKET_PARTS: Readonly<Record<string, readonly string[]>> = {
   base: [],
   catalogue: ['base'],
@@ -45,7 +45,7 @@ const MARKET_PARTS: Readonly<Record<string, readonly string[]>> = {
   companies: ['base', 'catalogue', 'calendar', 'prices'],
 };
 
-/** The same for the rooms of the provider. The files beside them put the rooms together; no room knows those. */
+/** Same for the rooms of the provider. The files beside them assemble the rooms, which must not import those files. */
 const PROVIDER_ROOMS: Readonly<Record<string, readonly string[]>> = {
   base: [],
   content: ['base'],
@@ -74,10 +74,10 @@ const PROVIDER_ROOMS: Readonly<Record<string, readonly string[]>> = {
   'transport/ws': ['base', 'content', 'store', ...SERVICES, 'operation', 'transport/shared'],
 };
 
-/** Tests, and what only tests use. */
+/** Pattern of tests, and of modules for tests. */
 const TEST_FILES = '(\\.test|/testing)\\.tsx?$';
 
-/** The rules for dependency-cruiser; `base` is the folder in front of the rooms, `''` for the project itself. */
+/** Returns the rules for dependency-cruiser; `base` is the folder that contains the rooms, `''` for the project itself. */
 export function floorRules(base: string): IForbiddenRuleType[] {
   const rooms = Object.keys(ROOMS);
   const between = Object.entries(ROOMS).map(([room, below]): IForbiddenRuleType => ({
@@ -109,7 +109,7 @@ export function floorRules(base: string): IForbiddenRuleType[] {
   ];
 }
 
-/** Which subjects there are: the one part of a kind that stands on the floor of the configuration, whose check asks for it. */
+/** Pattern of the modules that list existing subjects: the only part of a kind on the floor of the configuration, whose check needs it. */
 const INSTANCES = 'subjects/([^/]+|generated)/instances[.]ts$';
 
 function instancesOfSubjects(base: string, rooms: readonly string[]): IForbiddenRuleType {
@@ -123,7 +123,7 @@ function instancesOfSubjects(base: string, rooms: readonly string[]): IForbidden
   };
 }
 
-/** The provider asks a market by its entrances only, so that another source of prices can take its place. */
+/** Restricts the provider to the entry modules of the market, which lets another source of prices replace it. */
 function entrancesOfMarket(base: string): IForbiddenRuleType {
   return {
     name: 'entrances-of-market',
@@ -134,10 +134,10 @@ function entrancesOfMarket(base: string): IForbiddenRuleType {
   };
 }
 
-/** Code that blocks of all families share. */
+/** Folders of code that blocks of all families share. */
 const SHARED_BY_BLOCKS = ['kit', 'generated', 'fixtures'];
 
-/** `blocks/<family>/` knows no other family, so that each can be taken away or rewritten by itself; the kit knows none at all. */
+/** Forbids imports between families, which lets each `blocks/<family>/` be removed or rewritten separately; the kit imports none. */
 function betweenFamilies(base: string): IForbiddenRuleType[] {
   const shared = SHARED_BY_BLOCKS.join('|');
   return [

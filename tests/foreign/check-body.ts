@@ -6,7 +6,7 @@ import { textOf } from './expected.ts';
 import type { PlannedCall } from './plan.ts';
 import { BYTES } from './sample.ts';
 
-/** Differences between body and call; empty when there are none. */
+/** Returns differences between body and call; empty when there are none. */
 export function checkBody({ input, operation }: PlannedCall, { headers, body }: Received): string[] {
   const sent = String(headers['content-type'] ?? '');
   if (input.body === undefined) return body.length === 0 && sent === '' ? [] : [`a body of ${body.length} bytes where there is none`];
@@ -20,7 +20,7 @@ export function checkBody({ input, operation }: PlannedCall, { headers, body }: 
     : [...wrong, ...same('body', body, wanted(input.body))];
 }
 
-/** Bytes and text as they are, all else as JSON. */
+/** Returns bytes and text unchanged, everything else as JSON. */
 function wanted(value: unknown): Buffer {
   if (value instanceof Blob) return Buffer.from(BYTES);
   return Buffer.from(typeof value === 'string' && value.startsWith('<') ? value : JSON.stringify(value));
@@ -65,7 +65,7 @@ function checkPart(name: string, value: unknown, contentType: unknown, part: Par
   return [...wrong, ...same(`part ${name}`, part?.bytes, isFile ? Buffer.from(BYTES) : Buffer.from(plain(value)))];
 }
 
-/** Primitives as text, objects as JSON. */
+/** Returns primitives as text, objects as JSON. */
 function plain(value: unknown): string {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 }

@@ -5,20 +5,20 @@ import type { Json, ParameterObject } from './document.ts';
 import { textOf } from './expected.ts';
 import type { PlannedCall } from './plan.ts';
 
-/** A request as it came over the wire. */
+/** A request as received. */
 export interface Received {
   readonly method: string;
-  /** As it was sent, undecoded. */
+  /** Address as sent, undecoded. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: Buffer;
 }
 
-/** Headers that `fetch` adds by itself, the last two to conditional requests. */
+/** Headers that `fetch` adds itself, the last two to conditional requests. */
 const OF_THE_PLATFORM =
   /^(?:host|connection|accept|accept-language|accept-encoding|sec-fetch-mode|user-agent|content-length|content-type|transfer-encoding|cookie|pragma|cache-control)$/;
 
-/** Differences between the request and what document and call ask for; empty when there are none. */
+/** Returns differences between the request and the document with its call; empty when there are none. */
 export function checkRequest(document: Json, call: PlannedCall, received: Received): string[] {
   const wrong: string[] = [];
   const expect = (what: string, actual: unknown, wanted: unknown) => {
@@ -107,7 +107,7 @@ interface Shown {
 export const USER = { username: 'Jürgen', password: 'a:b' };
 export const KEY = 'key/1';
 
-/** Credentials that the document asks for: all of the first alternative. */
+/** Returns the credentials that the document requires: all of the first alternative. */
 function credentialsOf(document: Json, call: PlannedCall): Shown {
   const shown: Shown = { header: {}, query: {}, cookie: {} };
   const schemes = ((document['components'] as Json | undefined)?.['securitySchemes'] ?? {}) as Json;
@@ -126,7 +126,7 @@ function parameterOf(call: PlannedCall, place: string, name: string): ParameterO
   return call.operation.parameters.find((one) => one.in === place && one.name === name) ?? { name, in: place };
 }
 
-/** A body with a media type of its own keeps its types. */
+/** A value with its own media type is JSON, which preserves types. */
 function queryText({ content, style }: ParameterObject, value: unknown): unknown {
   return content === undefined ? textOf(value, style) : value;
 }

@@ -1,8 +1,8 @@
 import { isRecord, type Json, type ParameterObject } from './document.ts';
 
 /**
- * Reads what a request carries by the tables of OpenAPI ("Style Values"). It only reads: nothing here knows how the client
- * writes. `like` is the value that was given, which tells a list of one from a single value.
+ * Decodes a parameter of a request by the tables of OpenAPI ("Style Values"). Decoding is independent of the client's encoding. `like` is
+ * the original value, which distinguishes a list of one entry from a single value.
  */
 export function read(parameter: ParameterObject, raw: string, like: unknown): unknown {
   const { style = parameter.in === 'query' || parameter.in === 'cookie' ? 'form' : 'simple', explode = style === 'form' } = parameter;
@@ -18,7 +18,7 @@ export function read(parameter: ParameterObject, raw: string, like: unknown): un
 
 const DELIMITERS: Record<string, string> = { spaceDelimited: '%20', pipeDelimited: '%7C' };
 
-/** Reads a parameter of a query out of its pairs, and takes those away. */
+/** Decodes a query parameter from its pairs, and removes those from the list. */
 export function readPairs(parameter: ParameterObject, pairs: [string, string][], like: unknown): unknown {
   const { name, style = 'form', explode = style === 'form' } = parameter;
   const taken = (fits: (key: string) => boolean) => takeOut(pairs, ([key]) => fits(decodeURIComponent(key)));
@@ -46,7 +46,7 @@ function separated(raw: string, delimiter: string, explode: boolean, like: unkno
   return Object.fromEntries(parts.flatMap((part, index) => (index % 2 === 0 ? [[plain(part), plain(parts[index + 1] ?? '')]] : [])));
 }
 
-/** `name[a][b]=c` → `{ a: { b: 'c' } }`. */
+/** Converts `name[a][b]=c` to `{ a: { b: 'c' } }`. */
 function deep(name: string, pairs: readonly [string, string][]): Json {
   const whole: Json = {};
   for (const [raw, value] of pairs) {
@@ -62,7 +62,7 @@ function deep(name: string, pairs: readonly [string, string][]): Json {
   return whole;
 }
 
-/** `k=v` → `['k', 'v']`. */
+/** Splits `k=v` into `['k', 'v']`. */
 export function halves(pair: string): [string, string] {
   const at = pair.indexOf('=');
   return at < 0 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)];
@@ -74,7 +74,7 @@ function takeOut<Item>(list: Item[], fits: (item: Item) => boolean): Item[] {
   return taken;
 }
 
-/** A part of a form with files, as it came. */
+/** Part of a form with files, as received. */
 export interface Part {
   readonly name: string;
   readonly filename: string | undefined;
@@ -82,7 +82,7 @@ export interface Part {
   readonly bytes: Buffer;
 }
 
-/** Cuts a body of `multipart/form-data` at its boundary (RFC 7578). */
+/** Splits a body of `multipart/form-data` at its boundary (RFC 7578). */
 export function readParts(body: Buffer, boundary: string): Part[] {
   const text = body.toString('latin1');
   return text

@@ -1,4 +1,4 @@
-/** A document as plain data. This folder reads documents by itself: it shares nothing with codegen, which it checks. */
+/** A document as plain data. This folder has its own reader of documents: it shares nothing with codegen, which it checks. */
 export type Json = Record<string, unknown>;
 
 export interface Schema {
@@ -33,7 +33,7 @@ export interface OperationObject {
   readonly security: readonly Json[];
 }
 
-/** One operation with where it stands. */
+/** One operation and its position. */
 export interface Placed {
   readonly method: string;
   readonly path: string;
@@ -46,7 +46,7 @@ export function isRecord(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The node that references lead to. */
+/** Resolves references to their target node. */
 export function followed(document: Json, node: unknown, steps = 20): unknown {
   if (!isRecord(node) || typeof node['$ref'] !== 'string' || steps === 0) return node;
   const keys = node['$ref'].split('/').slice(1);
@@ -58,7 +58,7 @@ export function followed(document: Json, node: unknown, steps = 20): unknown {
   return followed(document, target, steps - 1);
 }
 
-/** Every operation of the document, its parameters and answers followed. */
+/** Returns every operation of the document, with parameters and answers resolved. */
 export function operationsOf(document: Json): Placed[] {
   return Object.entries(document['paths'] ?? {}).flatMap(([path, node]) => {
     const item = followed(document, node) as Json;
@@ -77,7 +77,7 @@ function read(document: Json, item: Json, operation: Json): OperationObject {
   const responses = Object.entries((operation['responses'] ?? {}) as Json).map(([status, node]) => [status, followed(document, node)]);
   return {
     operationId: operation['operationId'] as string,
-    // The last of one name and place is the operation's own.
+    // Parameters of the operation replace those of the path with the same name and place.
     parameters: [...new Map(parameters.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values()],
     requestBody: followed(document, operation['requestBody']) as Json | undefined,
     responses: Object.fromEntries(responses) as Json,

@@ -1,4 +1,4 @@
-/** A document written by others: a file of `../shared/data/openapi`, or one that a package of the npm registry ships. */
+/** A third-party document: a file of `../shared/data/openapi`, or one that a package of the npm registry ships. */
 export type ForeignDocument = { readonly name: string; readonly file: string } & (
   | { readonly from: 'shared' }
   | { readonly from: 'npm'; readonly package: string; readonly version: string; readonly integrity: string }
@@ -6,7 +6,7 @@ export type ForeignDocument = { readonly name: string; readonly file: string } &
 
 const shared = (file: string): ForeignDocument => ({ name: file.replace(/[-.].*/, ''), from: 'shared', file });
 
-/** Documents of one package; the integrity is that of the registry. */
+/** Returns the documents of one package; the integrity is that of the registry. */
 const packaged =
   (name: string, version: string, integrity: string) =>
   (title: string, file: string): ForeignDocument => ({ name: title, from: 'npm', package: name, version, integrity, file });
@@ -48,8 +48,8 @@ const scalar = packaged(
 );
 
 /**
- * Chosen for what they use: forms, files, deep objects, lists with commas, headers, cookies, all kinds of security, references into
- * other schemas, properties of one direction, discriminators, alternatives of required properties, and size.
+ * Documents selected for their features: forms, files, deep objects, lists with commas, headers, cookies, all kinds of security, references
+ * into other schemas, properties of one direction, discriminators, alternatives of required properties, and size.
  */
 export const DOCUMENTS: readonly ForeignDocument[] = [
   shared('spotify-web-api-3.0.3.yml'),

@@ -1,6 +1,6 @@
 import { isRecord } from './document.ts';
 
-/** Everything as the text that it is on the wire; deep objects number the items of their lists, and what is empty is not there. */
+/** Converts a value to the text on the wire; deep objects number the items of their lists and omit empty values. */
 export function textOf(value: unknown, style?: unknown): unknown {
   if (style === 'deepObject' && typeof value === 'object' && value !== null) {
     const entries = Object.entries(value).map(([key, part]) => [key, textOf(part, style)] as const);

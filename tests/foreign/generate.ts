@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Cost of a program: seconds by the clock and of processors, and its memory at the highest, in megabytes. */
+/** Cost of a program: wall-clock and processor seconds, and its peak memory in megabytes. */
 export interface Taken {
   readonly seconds: number;
   readonly processorSeconds: number;
@@ -12,8 +12,8 @@ export interface Taken {
 }
 
 /**
- * Makes the client of a document with the command that anyone uses.
- * @throws Error with what the command says when it fails.
+ * Generates the client of a document with the public command.
+ * @throws Error with the output of the command when it fails
  */
 export async function generate(document: string, out: string): Promise<Taken> {
   rmSync(out, { recursive: true, force: true });
@@ -23,11 +23,11 @@ export async function generate(document: string, out: string): Promise<Taken> {
   return taken;
 }
 
-/** Checks the types of the folder by the project's own strict rules. */
+/** Checks the types of the folder by the project's strict rules. */
 export async function checkTypes(out: string): Promise<Taken & { readonly errors: readonly string[] }> {
   writeFileSync(join(out, 'tsconfig.json'), JSON.stringify({ extends: resolve(root, 'tsconfig.json'), include: ['*.ts'], exclude: [] }));
   const { taken, output } = await run(['node_modules/ts7/bin/tsc', '-p', out, '--extendedDiagnostics']);
-  // The compiler is a program of its own, whose memory only it knows.
+  // The compiler runs as a separate process, and only its own output shows its memory.
   const kilobytes = Number(/^Memory used: *(\d+)K/m.exec(output)?.[1] ?? 0);
   return {
     seconds: taken.seconds,
@@ -51,7 +51,7 @@ async function run(parameters: readonly string[]): Promise<{ taken: Taken; outpu
   return { taken, output, status };
 }
 
-/** Cost of all programs that this one has started and that have ended, as Linux counts it; 0 elsewhere. */
+/** Returns the processor time of all child processes that have ended, as Linux counts it; 0 elsewhere. */
 function processorSeconds(): number {
   try {
     const [user = 0, system = 0] = readFileSync('/proc/self/stat', 'utf8')
@@ -59,14 +59,14 @@ function processorSeconds(): number {
       .split(' ')
       .slice(13, 15)
       .map(Number);
-    // The kernel counts in hundredths.
+    // The kernel counts in hundredths of a second.
     return (user + system) / 100;
   } catch {
     return 0;
   }
 }
 
-/** The highest that a process has taken so far, as Linux counts it; 0 elsewhere. */
+/** Returns the peak memory of a process as Linux counts it; 0 elsewhere. */
 function highest(pid: number | undefined): number {
   try {
     return Math.round(Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);

@@ -12,17 +12,17 @@ type Hook = (
   readonly mutateAsync?: (input: unknown) => Promise<unknown>;
 };
 
-/** The generated hooks beside the operations that they are of. */
+/** Generated hooks and the operations that they call. */
 export interface GeneratedHooks extends GeneratedClient {
   readonly hooks: Readonly<Record<string, Hook>> & { readonly setHookTransport: (transport: unknown, credentials: object) => void };
-  /** The module of operations: constants by the name that the hook has behind `use`. */
+  /** Module of operations: constants by the name of the hook without `use`. */
   readonly operations: Readonly<Record<string, unknown>>;
 }
 
-/** On a machine that does much else. */
+/** Patience for a busy machine. */
 const PATIENCE = { timeout: 30_000, interval: 5 };
 
-/** Uses each hook once in a component, with the first media type of its request, and holds what it sends against the document. */
+/** Uses each hook once in a component, with the first media type of its request, and compares its request with the document. */
 export async function checkHooks(document: Json, client: GeneratedHooks): Promise<WireResult> {
   openPage();
   const { QueryClient, QueryClientProvider } = await import('@tanstack/react-query');
@@ -67,7 +67,7 @@ export async function checkHooks(document: Json, client: GeneratedHooks): Promis
   return { operations: operations.length, calls, wrong };
 }
 
-/** A page for React, which leaves what Node has of the platform as it is. */
+/** Opens a page for React without replacing the platform APIs of Node. */
 function openPage(): void {
   if ('document' in globalThis) return;
   const window = new GlobalWindow();

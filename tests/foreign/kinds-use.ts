@@ -1,4 +1,4 @@
-/** Code that compiles beside the client of `kinds.yaml` when each type there is right. */
+/** Code that uses the client of `kinds.yaml` and compiles only if each type there is right. */
 export const KINDS_USE = `
 import { createCall, createFetchClient } from './fetch-client.ts';
 import type { components } from './schema.ts';

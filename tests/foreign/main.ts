@@ -1,6 +1,6 @@
-// npm run codegen:foreign [name …]: makes clients of OpenAPI documents that others wrote, checks their types, and makes every
-// operation go over the wire by path, by operationId and by hook, against a server that reads it by the document alone. Prints a
-// table; exit code 1 when a type error or a wrong call is found, or a limit is missed.
+// npm run codegen:foreign [name …]: generates clients of third-party OpenAPI documents, checks their types, and sends every operation over
+// the wire by path, by operationId and by hook, to a server that decodes requests by the document alone. Prints a table; exit code 1 if
+// there is a type error or a wrong call, or a limit is exceeded.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -51,7 +51,7 @@ async function load(out: string): Promise<GeneratedHooks> {
   } as unknown as GeneratedHooks;
 }
 
-/** Beside other programs the clock says more than the work takes, and on several processors less. */
+/** Returns the smaller of both times: the clock includes other programs, processor time adds up several processors. */
 function least({ seconds, processorSeconds }: Taken): number {
   return processorSeconds === 0 ? seconds : Math.min(seconds, processorSeconds);
 }
@@ -105,5 +105,5 @@ console.log(
   `${rows.length} documents, ${sum((one) => one.operations)} operations, ${sum((one) => one.calls)} calls: ${errors} type errors, ${wrong} wrong.`,
 );
 for (const { name } of late) console.log(`${name} takes more than ${JSON.stringify(LIMITS)}.`);
-// Timers of hooks may still run.
+// Exits explicitly: timers of hooks may still be pending.
 process.exit(errors + wrong + late.length === 0 ? 0 : 1);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Received } from './check-request.ts';
 import type { PlannedCall } from './plan.ts';
 
-/** A service that keeps the last request as it came, and answers as it was told. */
+/** A server that stores the last request as received and returns the configured answer. */
 export interface MockServer {
   readonly address: string;
   answer: PlannedCall['answer'];

@@ -1,7 +1,7 @@
 import { isRecord, type Json, type ParameterObject, type Placed } from './document.ts';
 import { BYTES, sample, TEXT } from './sample.ts';
 
-/** The call that is made of an operation. */
+/** Planned call of an operation. */
 export interface PlannedCall extends Placed {
   readonly input: {
     readonly path: Json;
@@ -15,14 +15,14 @@ export interface PlannedCall extends Placed {
   readonly answer: { readonly status: number; readonly media: string | undefined; readonly value: unknown };
 }
 
-/** Headers that `fetch` writes itself and that nobody else may, and those that OpenAPI says to leave to others. */
+/** Headers that only `fetch` may set, and those that OpenAPI reserves for other fields. */
 const NOT_OURS =
   /^(?:accept|authorization|content-type|connection|content-length|cookie|date|expect|host|keep-alive|te|trailer|transfer-encoding|upgrade)$/i;
 
-/** Media types that are text. */
+/** Pattern of textual media types. */
 const TEXTUAL = /^text\/|[/+](?:xml|yaml)/;
 
-/** One call for each media type of the request, with every parameter. */
+/** Returns one call for each media type of the request, with every parameter. */
 export function plannedCalls(document: Json, placed: Placed): PlannedCall[] {
   const { operation, path } = placed;
   const named = [
@@ -58,7 +58,7 @@ export function plannedCalls(document: Json, placed: Placed): PlannedCall[] {
   });
 }
 
-/** The value of a parameter; headers carry plain text, and only deep objects more than one level. */
+/** Returns the value of a parameter; headers are plain text, and only deep objects have more than one level. */
 function parameterValue(document: Json, parameter: ParameterObject): unknown {
   const schema = parameter.schema ?? Object.values(parameter.content ?? {}).map((type) => (isRecord(type) ? type['schema'] : {}))[0];
   const isDeep = parameter.style === 'deepObject' || parameter.content !== undefined;
@@ -67,20 +67,20 @@ function parameterValue(document: Json, parameter: ParameterObject): unknown {
   return isDeep ? value : flat(value);
 }
 
-/** Headers are not encoded, and what is separated by spaces has none. */
+/** Returns text without encoded characters for headers, and without spaces for space-delimited values. */
 function textFor({ in: place, style }: ParameterObject): string {
   if (place === 'header') return 'v-1 x';
   return style === 'spaceDelimited' ? TEXT.replaceAll(' ', '') : TEXT;
 }
 
-/** Without what lies deeper than lists and objects are written by a style. */
+/** Removes levels that a style cannot encode in lists and objects. */
 function flat(value: unknown): unknown {
   const primitive = (part: unknown) => (typeof part === 'object' && part !== null ? 'inner' : part);
   if (Array.isArray(value)) return value.length === 0 ? ['only'] : value.map(primitive);
   return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, primitive(part)])) : value;
 }
 
-/** An exploded object writes its own keys, which may be those of other parameters: then it stays out. */
+/** Omits exploded objects whose keys clash with the names of other parameters. */
 function withoutClashes(parameters: readonly ParameterObject[], query: Json): Json {
   const names = new Set(Object.keys(query));
   const spreads = (name: string, value: unknown) => {
@@ -103,7 +103,7 @@ function bodyValue(document: Json, media: string, type: unknown): unknown {
   return value instanceof File ? new Blob([BYTES]) : withoutFiles(value);
 }
 
-/** JSON carries no bytes. */
+/** Removes bytes, which JSON cannot contain. */
 function withoutFiles(value: unknown): unknown {
   if (value instanceof File) return 'bytes';
   if (Array.isArray(value)) return value.map(withoutFiles);

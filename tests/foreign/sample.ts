@@ -1,17 +1,20 @@
 import { followed, isRecord, type Json, type Schema } from './document.ts';
 
-/** Text that means something at every place of an address. */
+/** Text with characters that have a meaning in any part of an address. */
 export const TEXT = 'a b/ü&=,+;?#%é"';
-/** Every byte once. */
+/** All byte values once. */
 export const BYTES: Uint8Array<ArrayBuffer> = Uint8Array.from({ length: 256 }, (_, index) => index);
 
 interface Limits {
-  /** How many objects and lists may lie inside each other. */
+  /** Maximum nesting of objects and lists. */
   readonly depth: number;
   readonly text: string;
 }
 
-/** A value of a schema: every property down to a depth, two items of a list; bytes as a `File`. Undefined when none can be told. */
+/**
+ * Returns a sample value of a schema: every property down to a depth, two items per list; bytes as a `File`. Undefined if none can be
+ * derived.
+ */
 export function sample(document: Json, node: unknown, limits: Limits): unknown {
   const schema = joined(document, node);
   if (schema === undefined) return limits.text;
@@ -48,7 +51,7 @@ function object(document: Json, schema: Schema, limits: Limits): Record<string, 
   return entries.length === 0 ? { anything: limits.text } : (Object.fromEntries(entries) as Record<string, unknown>);
 }
 
-/** A schema with what it refers to, all of `allOf`, and the first branch of `oneOf` and `anyOf`. */
+/** Merges a schema with its references, all of `allOf`, and the first branch of `oneOf` and `anyOf`. */
 function joined(document: Json, node: unknown, steps = 12): Schema | undefined {
   const target = followed(document, node);
   if (!isRecord(target) || steps === 0) return undefined;

@@ -4,7 +4,7 @@ import { isRecord, operationsOf, type Json } from './document.ts';
 import { startMockServer, type MockServer } from './mock-server.ts';
 import { plannedCalls, type PlannedCall } from './plan.ts';
 
-/** Exports of the generated folder that calls need. */
+/** Exports of the generated folder that calls use. */
 export interface GeneratedClient {
   readonly createTransport: (options: { baseUrl: string }) => unknown;
   readonly createFetchClient: (
@@ -18,13 +18,13 @@ export interface GeneratedClient {
 export interface WireResult {
   readonly operations: number;
   readonly calls: number;
-  /** Faults, with the operation in front. */
+  /** Faults, prefixed with the operation. */
   readonly wrong: readonly string[];
 }
 
 /**
- * Makes every operation of a document go over the wire, with every media type of its request, by path and by operationId,
- * and holds request and answer against the document.
+ * Sends every operation of a document over the wire, with every media type of its request, by path and by operationId, and compares request
+ * and answer with the document.
  */
 export async function checkOnTheWire(document: Json, client: GeneratedClient): Promise<WireResult> {
   const server = await startMockServer();
@@ -57,7 +57,7 @@ export async function checkOnTheWire(document: Json, client: GeneratedClient): P
   return { operations: operations.length, calls, wrong };
 }
 
-/** Makes one call, and says what its request or its answer got wrong. */
+/** Makes one call, and returns the faults of its request and answer. */
 export async function checkCall(document: Json, planned: PlannedCall, server: MockServer, call: () => Promise<unknown>): Promise<string[]> {
   server.answer = planned.answer;
   server.received.length = 0;
@@ -75,13 +75,13 @@ async function checkAnswer({ method, answer: { value, media } }: PlannedCall, an
     : [`answer ${String(actual).slice(0, 120)} instead of ${JSON.stringify(wanted)?.slice(0, 120)}`];
 }
 
-/** The client's name of an operation, which may have none of its own in the document. */
+/** Returns the client's name of an operation, which may have none in the document. */
 export function idOf({ operationTable }: Pick<GeneratedClient, 'operationTable'>, { method, path }: PlannedCall): string {
   const entries = Object.entries(operationTable);
   return entries.find(([, facts]) => facts.method === method.toUpperCase() && facts.path === path)?.[0] ?? '';
 }
 
-/** A key, a token, or user and password for every scheme. */
+/** Returns a key, a token, or user and password for every scheme. */
 export function credentials(document: Json): Json {
   const schemes = (document['components'] as Json | undefined)?.['securitySchemes'] ?? {};
   return Object.fromEntries(

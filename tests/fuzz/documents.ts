@@ -1,6 +1,6 @@
-// npm run fuzz:documents -- [count] [seed]: documents through reading, checking, patching and rebasing: shipped ones with damage, and
-// hostile ones of up to 256 kB. Exit code 1 when one takes more than 5 s of processor time, when the process grows beyond 512 MB, when
-// something is lost, or when an error is none that editors are told of.
+// npm run fuzz:documents -- [count] [seed]: reads, checks, patches and rebases documents: damaged shipped ones, and hostile ones of up to
+// 256 kB. Exit code 1 if one takes more than 5 s of processor time, the process grows beyond 512 MB, content is lost, or an error is not
+// one that editors get.
 import { parseArgs } from 'node:util';
 import { hostileText, mutated } from '#composer/documents/testing/hostile-documents.ts';
 import { shippedDocuments } from '#composer/documents/testing/shipped.ts';
@@ -10,7 +10,7 @@ const [count = '5000', seed = String(Date.now() % 1_000_000)] = parseArgs({ allo
 const LIMITS = { milliseconds: 5_000, megabytes: 512 };
 const HOSTILE = ['pages/a.yaml', 'layouts/a.yaml', 'block-lists/a.yaml', 'navigation.yaml', 'products.yaml', 'content/articles/a.yaml'];
 
-/** Numbers from 0 to below 1, the same ones for the same seed (mulberry32). */
+/** Returns a generator of numbers in [0, 1), the same ones for the same seed (mulberry32). */
 function chanceFrom(start: number): () => number {
   let state = start >>> 0;
   return () => {
@@ -25,7 +25,7 @@ const shipped = shippedDocuments();
 const faults: string[] = [];
 let [slowest, largest] = [{ milliseconds: 0, number: 0, length: 0 }, 0];
 for (let number = 0; number < Number(count); number += 1) {
-  // Each document has a seed of its own, so that one can be tried alone.
+  // Each document has a separate seed, which allows to repeat it alone.
   const chance = chanceFrom(Number(seed) * 100_003 + number);
   const isHostile = number % 2 === 1;
   const real = shipped[Math.floor(chance() * shipped.length)] ?? { file: '', text: '' };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts that have broken programs before: controls, escapes, quotes of every language, numbers at their ends. */
+/** Texts that often break programs: control characters, escapes, quotes of all languages, extreme numbers. */
 const NASTY: readonly string[] = [
   '',
   ' ',
@@ -56,7 +56,7 @@ const NASTY: readonly string[] = [
   '.*.*.*.*',
 ];
 
-/** Texts as strangers send them. */
+/** Generates texts as attackers send them. */
 export const hostileTexts: fc.Arbitrary<string> = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(...NASTY) },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
@@ -65,7 +65,7 @@ export const hostileTexts: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.double().map(String) },
 );
 
-/** Values of JSON as strangers send them: nested, large, of any type. */
+/** Generates JSON values as attackers send them: nested, large, of any type. */
 export const hostileValues: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 6, arbitrary: hostileTexts },
   { weight: 3, arbitrary: fc.constantFrom(null, true, 0, -1, 1.5, 1e308, Number.MAX_SAFE_INTEGER, [], {}, [[[[]]]], { length: 1e9 }) },
@@ -73,7 +73,7 @@ export const hostileValues: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.array(hostileTexts, { maxLength: 30 }) },
 );
 
-/** Bodies that are no sensible JSON. */
+/** Bodies that are invalid or meaningless JSON. */
 export const brokenTexts: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',
@@ -94,7 +94,7 @@ export const brokenTexts: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
 );
 
-/** A value with one place of it, at any depth, taken by something hostile. */
+/** Replaces one place of a value, at any depth, by a hostile value. */
 export function spoilt(whole: unknown): fc.Arbitrary<unknown> {
   const entries = typeof whole === 'object' && whole !== null ? Object.entries(whole as Record<string, unknown>) : [];
   if (entries.length === 0) return hostileValues;
@@ -106,10 +106,10 @@ function replaced(whole: object, key: string, value: unknown): unknown {
   return Array.isArray(whole) ? whole.with(Number(key), value) : { ...whole, [key]: value };
 }
 
-/** Header values that reach a server at all: Latin-1 without controls. */
+/** Header values that can reach a server: Latin-1 without controls. */
 const headerTexts = hostileTexts.map((text) => text.replaceAll(/[^\t\u0020-\u007E\u00A0-\u00FF]/gu, '').slice(0, 2_000));
 
-/** Headers that something in the portal reads. */
+/** Headers that some part of the portal reads. */
 export const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc.dictionary<string, string>(
   fc.constantFrom(
     'accept',
@@ -147,7 +147,7 @@ export const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc.dictionar
   { maxKeys: 4 },
 );
 
-/** Query strings as they go over the wire: known and unknown names, often twice, in brackets, or not decodable. */
+/** Query strings as sent: known and unknown names, often duplicate, in brackets, or with invalid encoding. */
 export function hostileQueries(names: readonly string[], valid: fc.Arbitrary<string> = hostileTexts): fc.Arbitrary<string> {
   const name = fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom(...names, 'x') },
@@ -161,7 +161,7 @@ export function hostileQueries(names: readonly string[], valid: fc.Arbitrary<str
   return fc.array(pair, { maxLength: 8 }).map((pairs) => pairs.join('&'));
 }
 
-/** A text in an address; half of an emoji cannot be written there and becomes the sign for that. */
+/** Encodes a text for an address; a lone surrogate cannot be encoded and becomes the replacement character. */
 export function wired(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }

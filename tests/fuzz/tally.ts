@@ -1,19 +1,19 @@
 import { availableParallelism, loadavg } from 'node:os';
 
-/** Nobody waits longer for any answer of a machine that has nothing else to do, milliseconds. */
+/** Maximum milliseconds of any answer on an idle machine. */
 const SLOWEST_MS = 2_000;
 
-/** The same of one whose processors are asked for by more programs than there are: each gets its share of them. */
+/** Returns the same limit for a busy machine, where more programs than processors share the time. */
 function slowest(): number {
   return SLOWEST_MS * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 }
 
-/** Counts what many calls were answered, and keeps those that must not be. */
+/** Counts the answers to many calls, and records those that must not occur. */
 export interface Tally {
   readonly calls: number;
-  /** 503 and 429 with `Retry-After`: a limit refused the call, nothing failed. */
+  /** Number of 503 and 429 with `Retry-After`: a limit refused the call. */
   readonly limited: number;
-  /** Faults inside, refusals without a word when to come again, and what took more than two seconds; with the call to repeat it. */
+  /** Internal errors, refusals without a time to retry, and answers after more than two seconds, with the call to repeat them. */
   readonly faults: readonly string[];
   add(answer: { readonly status: number; readonly retryAfter: unknown; readonly milliseconds: number }, call: () => string): void;
 }
@@ -38,12 +38,12 @@ export function createTally(): Tally {
   };
 }
 
-/** How much more than in `npm test` is called: `FUZZ_TIMES=20` for a night. */
+/** Multiple of the calls in `npm test`: `FUZZ_TIMES=20` for a night. */
 export const fuzzTimes = Number(process.env.FUZZ_TIMES ?? 1);
-/** Another number makes other calls; failing ones are told with it. */
+/** Seed of the calls; failures print it. */
 export const fuzzSeed = Number(process.env.FUZZ_SEED ?? 20_261_122);
 
-/** Runs all, so many at a time. */
+/** Runs the work for all items, `lanes` at a time. */
 export async function inLanes<Item>(items: readonly Item[], lanes: number, work: (item: Item) => Promise<void>): Promise<void> {
   const waiting = items.values();
   await Promise.all(

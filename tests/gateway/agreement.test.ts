@@ -33,17 +33,17 @@ async function priceOf(who: Who, notation: number, quality = 'BST', flags = 0): 
   return data as CompositePrice;
 }
 
-/** Hours of trading and of rest, also of weekends. */
+/** Instants within and outside of trading hours, including weekends. */
 const instants = fc.integer({ min: 0, max: 7 * 1_440 }).map((minutes) => NOW + minutes * MINUTE + 17_000);
 
-/** Price of the gateway in the fields of a quote. */
+/** Returns a price of the gateway in the fields of a quote. */
 function asQuote(price: CompositePrice): object {
   const live = toLivePrice(price);
   const instant = (text: string | undefined): number | undefined => (text === undefined ? undefined : Date.parse(text));
   return {
     last: live.price,
     performance: live.performance_abs,
-    // A fraction on the wire.
+    // The wire format has a fraction instead of percent.
     performancePct: live.performance_rel === undefined ? undefined : Number(live.performance_rel.toFixed(6)),
     low: live.priceLow,
     high: live.priceHigh,

@@ -13,7 +13,7 @@ import { openStage, TRADEGATE, type Stage } from './stage.ts';
 const VISITORS = 130 * fuzzTimes;
 const FRAMES_EACH = 40;
 const LANES = 6;
-/** Maximum growth of memory by all frames, the tests beside included. */
+/** Maximum growth of memory by all frames, including that of concurrent tests, in bytes. */
 const MOST_BYTES_LEFT = 64 * 1024 * 1024;
 
 let stage: Stage;
@@ -27,7 +27,7 @@ afterAll(() => stage.close());
 
 const header = { id_job: 7, dataset: 'kurse', flags: 1, timeout: 1_000_000, tracing: 'x' };
 
-/** Sensible messages; each is sent with one place of it spoilt. */
+/** Valid messages, of which one place is corrupted before sending. */
 const messages: readonly object[] = [
   priceRequest(163_500, 3),
   { Message: 'HighLevelRequest', Version: 2, method: 1, path: '/api/v1/instruments/STOCK/82849/quote', query: 'codeMarket=_GAT', header },
@@ -47,7 +47,7 @@ const texts: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: hostileTexts },
 );
 
-/** Frames that no reader of the protocol expects: bytes, text where bytes belong, more than it takes, bombs. */
+/** Unexpected frames: bytes, text instead of bytes, oversized ones, compression bombs. */
 const rare: fc.Arbitrary<string | Buffer> = fc.oneof(
   fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes)),
   fc.constantFrom<string | Buffer>(
@@ -83,7 +83,7 @@ const visits = fc.constantFrom(...Object.values(encodings)).chain((encoding) =>
   }),
 );
 
-/** Sends everything and waits until the gateway answers a ping or has ended the connection; resolves to the faults it told. */
+/** Sends all frames and waits until the gateway answers a ping or has closed the connection; resolves with the faults. */
 async function visit({ encoding, isAuthenticated, frames }: Visit): Promise<string[]> {
   const client = await openRaw(stage.url, { encoding });
   if (isAuthenticated) {
@@ -98,7 +98,7 @@ async function visit({ encoding, isAuthenticated, frames }: Visit): Promise<stri
   return client.all.flatMap((message) => (message.Message === 'ErrorResponse' ? (message.errors ?? []) : [])).map((error) => error.message);
 }
 
-/** Bytes after the upgrade that are no frames: wrong bits, lengths that lie, frames without a mask, pieces without an end. */
+/** Sends bytes after the upgrade that are no frames: wrong bits, false lengths, unmasked frames, endless fragments. */
 async function noise(bytes: Uint8Array): Promise<void> {
   const { hostname, port } = new URL(stage.url);
   const socket = connect(Number(port), hostname);

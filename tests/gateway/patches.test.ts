@@ -19,7 +19,7 @@ it.each([
   '[GW-059] a patch with %s changes nothing of what the provider has delivered, and the whole is asked for again',
   async (_, operation) => {
     let say = (_frame: string): void => {};
-    // The provider sends whole states; its line says a patch besides.
+    // The provider sends whole states; this socket adds a patch.
     const openSocket: OpenSocket = (url, protocols, handlers) => {
       say = (frame) => handlers.onMessage(frame);
       return openNodeSocket(url, protocols, handlers);
@@ -48,7 +48,7 @@ it.each([
           }),
         );
       const before = subscription.idJob;
-      // Earlier operations of the same patch are not applied either.
+      // Earlier operations of the same patch must not be applied either.
       patch({ op: 'replace', path: '/idNotation', value: 7 }, operation);
       await expect.poll(() => heard.slice(2), { timeout: 10_000 }).toEqual(['not live', delivered, 'live']);
       expect(subscription.idJob).not.toBe(before);

@@ -37,14 +37,14 @@ afterAll(async () => {
   neighbour.close();
 });
 
-/** The provider's clock, which only goes on. */
+/** Time of the provider's clock, which only advances. */
 let now = NOW;
 function later(milliseconds: number): void {
   now += milliseconds;
   stage.setNow(now);
 }
 
-/** States of a subscription, one after the other. */
+/** Subscribes and records the states of the subscription. */
 function subscribe(requests: Requests, notation: number, flags = 0) {
   const [states, waiting]: [CompositePrice[], ((state: CompositePrice) => void)[]] = [[], []];
   const errors: Error[] = [];
@@ -265,7 +265,7 @@ describe('The gateway', { timeout: 30_000 }, () => {
     expect(metrics).toMatch(/^parkett_gateway_tick_seconds_count [1-9]\d*$/m);
   });
 
-  // The last one, for it ends the provider.
+  // Must be the last test: it ends the provider.
   it('leads its clients away when the provider ends: they may come back, and are told nothing that keeps them from it', async () => {
     const client = await stage.connect();
     const states: string[] = [];

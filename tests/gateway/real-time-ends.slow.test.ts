@@ -6,14 +6,14 @@ import { DEMO_PASSWORD } from '#provider/services/accounts/settings.ts';
 import { grantProduct } from '#provider/services/accounts/products.ts';
 import { INSTRUMENTS, NOW, openStage, type Stage, type Who } from './stage.ts';
 
-/** Milliseconds. */
+/** Maximum milliseconds of real-time prices after the end of a session. */
 const MOST = 1_000;
 const WATCHED = 2_500;
-/** When the product of one of them ends, by the provider's clock, which goes on as every clock does. */
+/** Instant by the provider's clock at which the product of one user expires. */
 const PRODUCT_ENDS = NOW + 8_000;
 let stage: Stage;
 let notations: number[] = [];
-/** Start of the clock, once all are connected. */
+/** Real time at which the clock starts, once all are connected. */
 let begin = 0;
 let waiting = 0;
 const runs = Promise.withResolvers<void>();
@@ -62,7 +62,7 @@ describe.concurrent('Real time on an open connection', { timeout: 60_000 }, () =
     await end(session);
     const ended = performance.now();
     await new Promise((wake) => setTimeout(wake, WATCHED));
-    // Meanwhile prices came as before: what is not told in real time would have been.
+    // Prices changed as before in the meantime: real-time ones would have arrived.
     const last = inRealTime().at(-1)?.at ?? Infinity;
     expect(last - ended).toBeLessThanOrEqual(MOST);
     await expect

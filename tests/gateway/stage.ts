@@ -29,33 +29,34 @@ export type Who = 'visitor' | 'besucher' | 'plus' | 'pro' | 'support';
 /** A provider with its gateway, whose clock is moved by hand. */
 export interface Stage {
   readonly provider: Provider;
-  /** Where the gateway is. */
+  /** Address of the gateway. */
   readonly url: string;
   /** Sets the provider's clock, epoch milliseconds. */
   setNow(instant: number): void;
-  /** Lets that clock go on from where it stands, as clocks do. */
+  /** Lets that clock run from its current time. */
   letRun(): void;
-  /** Asks the provider over HTTP. */
+  /** Sends a request to the provider over HTTP. */
   ask<Answer>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object, token?: string): Promise<Answer>;
-  /** A new session of somebody. */
+  /** Creates a new session of a user. */
   session(who: Who): Promise<string>;
   get<Answer>(path: string, who?: Who): Promise<Answer>;
   post<Answer>(path: string, payload: object, who?: Who): Promise<Answer>;
-  /** A fresh token for the gateway. */
+  /** Issues a fresh token for the gateway. */
   pushToken(who: Who): Promise<string>;
-  /** A client of the gateway; it connects when it is told to. */
+  /** Creates a client of the gateway, not yet connected. */
   client(options?: { who?: Who; encoding?: Encoding; token?: () => Promise<string> }): Gateway;
-  /** The same, connected. */
+  /** Creates a client and connects it. */
   connect(options?: { who?: Who; encoding?: Encoding }): Promise<Gateway>;
   idOf(notation: typeof XETRA): Promise<number>;
-  /** Ends the provider as SIGTERM does. */
+  /** Ends the provider as on SIGTERM. */
   end(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
+ * Opens a provider with its gateway.
  * @param env settings of the gateway
- * @param prepare changes the store, in which the demo users are, before the provider starts on it
+ * @param prepare changes the store, which contains the demo users, before the provider starts with it
  */
 export async function openStage(env: Readonly<Record<string, string>> = {}, prepare?: (sql: Sql) => Promise<unknown>): Promise<Stage> {
   let now = (): number => NOW;
@@ -84,7 +85,8 @@ export async function openStage(env: Readonly<Record<string, string>> = {}, prep
     return (await ask<Schema<'User'>>('POST', '/v1/users/login', { email: demoEmail(who), password: DEMO_PASSWORD, staysLoggedIn: true }))
       .token;
   };
-  // One session for all calls of somebody: of too many the oldest end, and with it the real time of whoever is connected by it.
+  // Sessions by user, one for all calls: a user's oldest sessions end above the limit, and with them the real-time prices of their
+  // connections.
   const kept = new Map<Who, Promise<string>>();
   const asWhom = (who: Who): Promise<string> => {
     const token = kept.get(who) ?? sessionOf(who);
@@ -133,7 +135,7 @@ export async function openStage(env: Readonly<Record<string, string>> = {}, prep
   };
 }
 
-/** A store that outlives the preparation: on the server of the tests, else in a folder. */
+/** Creates a store that outlives the preparation: on the server of the tests, or in a folder. */
 async function preparedStore(prepare: (sql: Sql) => Promise<unknown>): ReturnType<typeof createTestStore> {
   const { options, dispose } = await createTestStore();
   const folder = mkdtempSync(join(tmpdir(), 'parkett-stage-'));

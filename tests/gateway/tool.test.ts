@@ -15,13 +15,13 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stage.close());
 
-/** Runs the tool to its end. */
+/** Runs the tool until it exits. */
 async function gateway(...args: string[]): Promise<string> {
   const end = await promisify(execFile)(node, ['gateway/cli.ts', ...common, ...args]).catch((error: { stderr: string }) => error);
   return 'stdout' in end && end.stdout !== '' ? end.stdout : end.stderr;
 }
 
-/** Starts watching, resolves with the first line and ends the tool. */
+/** Starts to watch, resolves with the first line and ends the tool. */
 async function firstLine(...args: string[]): Promise<string> {
   const child = spawn(node, ['gateway/cli.ts', ...common, 'watch', ...args]);
   const [line] = (await once(child.stdout, 'data')) as [Buffer];

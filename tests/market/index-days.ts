@@ -3,11 +3,11 @@ import { type IndexMemberRecord, type InstrumentRecord, type NotationRecord, ven
 import { HALF_HOUR_MS, scheduleOf, tradingDay, tradingDayAt, type Schedule } from '#market/calendar/index.ts';
 import type { Market } from '#market/prices/index.ts';
 
-/** An index beside the mean of its known members, weights scaled to 100, over some days, in percentage points. */
+/** Comparison of an index with the mean of its known members, weights scaled to 100, over some days, in percentage points. */
 export interface IndexDays {
   readonly name: string;
   readonly members: number;
-  /** Share of the index that they have, 0 to 1. */
+  /** Share of the known members in the index, 0 to 1. */
   readonly share: number;
   readonly days: number;
   readonly average: number;
@@ -16,7 +16,7 @@ export interface IndexDays {
   readonly bound: number;
 }
 
-/** Points a day where all members are known, and where none is. */
+/** Maximum average in points a day if all members are known, and if none is. */
 const WHOLE_BOUND = 0.04;
 const REST_BOUND = 1.5;
 const CONTINENTS: Readonly<Record<string, string>> = { Europe: 'EUROPE', America: 'AMERICA', Asia: 'ASIA' };
@@ -25,13 +25,13 @@ const instruments = new Map(catalogueSeed.instruments.map((one) => [one.entityVa
 const mains = new Map(catalogueSeed.notations.filter(({ isDefault }) => isDefault).map((one) => [one.entityValue, one]));
 const membersOf = Map.groupBy(catalogueSeed.indexMembers, ({ indexEntityValue }) => indexEntityValue);
 
-/** entityValues of the indices with known members, but for net-return indices, which gain dividends beside them. */
+/** entityValues of the indices with known members, except net-return indices, which also gain dividends. */
 export const INDICES: readonly string[] = [...membersOf.keys()].filter((one) => !(Number(instruments.get(one)?.details.model?.drift) > 0));
 
 interface Member extends IndexMemberRecord {
   readonly instrument: InstrumentRecord;
   readonly currency: string;
-  /** The hours outside of which its last price counts, where they are not those of the index. */
+  /** Trading hours of the member if they differ from those of the index: its last price counts outside of them. */
   readonly rests: Schedule | undefined;
 }
 
@@ -46,7 +46,7 @@ function memberOf(record: IndexMemberRecord, index: NotationRecord): Member {
   return { ...record, instrument, currency: instrument.details.model?.currency ?? main.isoCurrency, rests };
 }
 
-/** The last days of an index up to an instant, from the close of one to that of the next. */
+/** Compares the last days of an index up to an instant, from close to close. */
 export function indexDays(market: Market, entityValue: string, until: number, days: number): IndexDays {
   const main = mains.get(entityValue) as NotationRecord;
   const schedule = scheduleAt(main);
@@ -81,7 +81,7 @@ export function indexDays(market: Market, entityValue: string, until: number, da
   };
 }
 
-/** Ends of the last sessions before an instant, the oldest first. */
+/** Returns the ends of the last sessions before an instant, oldest first. */
 function closesBefore(schedule: Schedule, until: number, count: number): number[] {
   const closes: number[] = [];
   for (let day = Math.floor(until / 86_400_000) - 1; closes.length < count; day -= 1) {
@@ -91,7 +91,7 @@ function closesBefore(schedule: Schedule, until: number, count: number): number[
   return closes;
 }
 
-/** Its price in the currency of the index as it counts at an instant; a deposit grows by its rate. */
+/** Returns the price of a member in the currency of the index at an instant; a deposit grows by its rate. */
 function priceAt(market: Market, { entityValue, instrument, currency, rests }: Member, index: NotationRecord, instant: number): number {
   if (instrument.entityType === 'INTEREST') return depositAt(market, entityValue, instant);
   const hours = rests === undefined ? undefined : tradingDayAt(rests, instant);
@@ -113,7 +113,7 @@ function inCurrency(market: Market, from: string, to: string, instant: number): 
 
 const DEPOSIT_FROM = Date.parse('2024-01-01T00:00:00Z');
 
-/** Value of 1 since a day at a rate in percent per year of 360 days, paid at the end of each day. */
+/** Returns the value of a deposit of 1 at an instant, at a rate in percent per year of 360 days, paid at the end of each day. */
 function depositAt(market: Market, rate: string, instant: number): number {
   let worth = 1;
   for (let day = DEPOSIT_FROM; day < instant; day += 86_400_000) {

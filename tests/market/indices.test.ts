@@ -12,10 +12,10 @@ import { INDICES, indexDays } from './index-days.ts';
 const DAY_MS = 86_400_000;
 const UNTIL = Date.parse('2026-11-27T00:00:00Z');
 const REFERENCE = Date.parse('2026-11-16T00:00:00Z');
-/** `npm run test:indices -- --seed …` tells of all indices and 250 days of that market. */
+/** Seed of the market. `npm run test:indices -- --seed …` reports all indices over 250 days of it. */
 const seed = process.env.MARKET_SEED ?? String(randomInt(1_000_000));
 const market = testMarket({ seed });
-/** A session of New York in winter, in milliseconds of a UTC day. */
+/** Session of New York in winter, in milliseconds of a UTC day. */
 const [OPENING, CLOSING] = [14.5 * 3_600_000, 21 * 3_600_000];
 const SAMPLE = 12;
 const DAYS = 60;

@@ -1,4 +1,5 @@
-// npm run test:indices: every index with known members beside the sum of them, over 250 days. `-- --days N --seed TEXT` choose others.
+// npm run test:indices: compares every index with the sum of its known members, over 250 days. `-- --days N --seed TEXT` change the
+// defaults.
 import { parseArgs } from 'node:util';
 import { testMarket } from '#market/prices/testing.ts';
 import { INDICES, indexDays } from './index-days.ts';

@@ -1,4 +1,4 @@
-/** A warrant as it is priced, all per unit of the underlying in its currency. */
+/** A priced warrant, per unit of the underlying in its currency. */
 export interface PricedWarrant {
   readonly name: string;
   readonly issuer: number;
@@ -6,9 +6,9 @@ export interface PricedWarrant {
   readonly right: 'CALL' | 'PUT';
   readonly isAmerican: boolean;
   readonly strike: number;
-  /** Until maturity. */
+  /** Years until maturity. */
   readonly years: number;
-  /** The middle before it is rounded. */
+  /** Middle price before rounding. */
   readonly value: number;
   readonly bid: number | undefined;
   readonly ask: number;
@@ -18,22 +18,22 @@ export interface PricedWarrant {
   readonly dividendYield: number;
 }
 
-/** Rules that option prices must keep, each with the number of checks and the pairs (or triples) that break it. */
+/** Rules of option prices, each with the number of checks and of pairs (or triples) that violate it. */
 export interface Check {
   readonly title: string;
   looked: number;
   readonly faults: string[];
 }
 
-/** Share of the underlying's price by which values that are equal differ at most: sums of the same numbers differ in the last digits. */
+/** Maximum difference of equal values as a share of the underlying's price: sums of the same numbers differ in the last digits. */
 const EXACT = 1e-10;
 
 const nameOf = (...list: readonly PricedWarrant[]): string =>
   list.map(({ name, bid, ask, value }) => `${name} ${bid?.toFixed(4)}/${value.toFixed(6)}/${ask.toFixed(4)}`).join(' | ');
 
 /**
- * Checks warrants of one moment: before rounding those of all issuers against each other, as quoted those of each issuer.
- * Source of the rules: Merton 1973, Theory of Rational Option Pricing, section 2.
+ * Checks warrants of one moment: unrounded values across all issuers, quoted prices within each issuer. Source of the rules: Merton 1973,
+ * Theory of Rational Option Pricing, section 2.
  */
 export function checkWarrants(warrants: readonly PricedWarrant[]): Check[] {
   const check = (title: string): Check => ({ title, looked: 0, faults: [] });
@@ -87,7 +87,7 @@ export function checkWarrants(warrants: readonly PricedWarrant[]): Check[] {
 
 const middleOf = ({ bid, ask, value }: PricedWarrant): number => (bid === undefined ? value : (bid + ask) / 2);
 
-/** The dearest first: calls by rising strike, puts by falling; one of each strike. */
+/** Sorts by falling price: calls by rising strike, puts by falling; one warrant per strike. */
 function byStrike(list: readonly PricedWarrant[]): PricedWarrant[] {
   const sign = list[0]?.right === 'CALL' ? 1 : -1;
   const each = new Map(list.map((one) => [one.strike, one]));
@@ -99,8 +99,8 @@ function neighbours(list: readonly PricedWarrant[]): [PricedWarrant, PricedWarra
 }
 
 /**
- * Pairs of which the longer one is worth no less: European ones by forward moneyness, American ones by strike. Of the longer ones with a
- * maturity, each shorter one is compared with the one that is next to it.
+ * Returns pairs in which the one with the later maturity must not be worth less: European ones by forward moneyness, American ones by
+ * strike. For each later maturity, a warrant is paired with the nearest one.
  */
 function calendarPairs(list: readonly PricedWarrant[]): [PricedWarrant, PricedWarrant][] {
   const level = ({ isAmerican, strike, years, rate, dividendYield, right }: PricedWarrant): number =>
@@ -119,7 +119,9 @@ function calendarPairs(list: readonly PricedWarrant[]): [PricedWarrant, PricedWa
   );
 }
 
-/** A longer one's value with what the underlying pays between both maturities, which its holder lacks. */
+/**
+ * Returns the value of the later warrant plus the dividends of the underlying between both maturities, which its holder does not receive.
+ */
 function later({ value, years, dividendYield, isAmerican }: PricedWarrant, short: PricedWarrant): number {
   return isAmerican ? value : value * Math.exp(dividendYield * (years - short.years));
 }

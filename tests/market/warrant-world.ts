@@ -11,7 +11,7 @@ import { FRIDAY_DAY, FRIDAY_TEN, testProducts } from '#market/derivatives/testin
 import { createMarket } from '#market/prices/index.ts';
 import type { PricedWarrant } from './warrant-checks.ts';
 
-/** Products of a market at 11 o'clock on a Friday, with what prices them. */
+/** Products of a market on a Friday at 11 o'clock, with their pricing data. */
 export interface ProductWorld {
   readonly world: World;
   readonly priced: (row: number) => { readonly warrant: PricedWarrant; readonly spread: number | undefined };
@@ -24,7 +24,7 @@ export interface ProductWorldOptions {
   readonly underlyings?: readonly Underlying[];
 }
 
-/** As many products as wanted on the underlyings, as the provider makes them at its first start. */
+/** Creates the given number of products on the underlyings, as the provider does on its first start. */
 export function productWorld({ count, seed, underlyings = underlyingsOf(catalogueSeed, count) }: ProductWorldOptions): ProductWorld {
   const market = createMarket({ seed, ...catalogueSeed });
   const columns = mergeColumns([testProducts({ count, day: FRIDAY_DAY, seed, market, underlyings })]);
@@ -67,7 +67,7 @@ export function warrantsOf({ world: { columns }, priced }: ProductWorld): Priced
   return rows.map((row) => priced(row).warrant);
 }
 
-/** Median of ask less bid per issuer and type, in euros; absent where there is none with both prices. */
+/** Returns the median of ask minus bid by issuer and type, in euros; absent without products that have both prices. */
 export function medianSpreads({ world: { columns }, priced }: ProductWorld): Map<string, number> {
   const spreads = new Map<string, number[]>();
   for (let row = 0; row < columns.length; row += 1) {

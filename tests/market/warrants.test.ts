@@ -10,7 +10,7 @@ import { FRIDAY_TEN, testUnderlyings } from '#market/derivatives/testing.ts';
 import { checkWarrants } from './warrant-checks.ts';
 import { productWorld, warrantsOf } from './warrant-world.ts';
 
-/** Printed with what fails: `npm run test:warrants -- --seed …` counts all of that market. */
+/** Seed of the market, printed on failure: `npm run test:warrants -- --seed …` checks all products of it. */
 const seed = process.env.MARKET_SEED ?? String(randomInt(1_000_000));
 const products = productWorld({ count: 6_000, seed, underlyings: testUnderlyings() });
 

@@ -1,6 +1,7 @@
-// npm run test:warrants: counts warrants that contradict each other among 60,000 products on all underlyings, and compares the median
-// spread of each issuer and type with the figures in `median-spreads.csv`: those of the market with the seed `test`, priced as before there was
-// one surface of volatility. Where prices of the market change, these must be measured anew, with the pricing of that time (commit 80626378). `-- --seed TEXT` takes another market, `-- --spreads` prints the medians as that file holds them.
+// npm run test:warrants: counts contradictions between warrants among 60,000 products on all underlyings, and compares the median spread of
+// each issuer and type with `median-spreads.csv`: figures of the market with the seed `test`, priced before there was a single volatility
+// surface. If prices of the market change, measure them again with that pricing (commit 80626378). `-- --seed TEXT` selects another market,
+// `-- --spreads` prints the medians in the format of the file.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkWarrants } from './warrant-checks.ts';
@@ -8,7 +9,7 @@ import { medianSpreads, productWorld, warrantsOf } from './warrant-world.ts';
 
 const PRODUCTS = 60_000;
 const SHOWN = 5;
-/** Market of the kept medians: chance draws other terms, and other medians, in each. */
+/** Seed of the stored medians: each seed has other random terms and other medians. */
 const KEPT_SEED = 'test';
 const { values } = parseArgs({ options: { seed: { type: 'string', default: KEPT_SEED }, spreads: { type: 'boolean', default: false } } });
 const products = productWorld({ count: PRODUCTS, seed: values.seed });
@@ -36,7 +37,7 @@ if (values.spreads) {
   process.exitCode = wider.length > 0 || checks.some(({ faults }) => faults.length > 0) ? 1 : 0;
 }
 
-/** Issuers and types whose median spread is wider than the one that was kept. */
+/** Returns issuers and types whose median spread is wider than the stored one. */
 function widerThanBefore(now: ReadonlyMap<string, number>): string[] {
   const [, ...lines] = readFileSync(new URL('median-spreads.csv', import.meta.url), 'utf8')
     .trim()

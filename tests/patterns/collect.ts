@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { parse } from 'yaml';
 
-/** A regular expression of the product, with the first place that it stands at. */
+/** A regular expression of the product, with its first position. */
 export interface Pattern {
   readonly source: string;
   readonly flags: string;
@@ -10,13 +10,13 @@ export interface Pattern {
 }
 
 export interface Patterns {
-  /** Written out, in code and as `pattern` of schemas and contracts. */
+  /** Literal expressions, in code and as `pattern` of schemas and contracts. */
   readonly written: readonly Pattern[];
-  /** Put together while the program runs: `file: expression`. */
+  /** Expressions composed at run time: `file: expression`. */
   readonly composed: readonly string[];
 }
 
-/** Rooms whose code meets what others have sent; generators, scripts and tests read our own files only. */
+/** Rooms whose code processes external input; generators, scripts and tests read only our own files. */
 const ROOMS = '{blocks,client,composer,documents,domain,entrance,gateway,market,provider,renderer,site,subjects}';
 const OWN = /\.test\.|\/testing\/|\/generated\/|\.vite\.|\/\.next\//u;
 
@@ -31,7 +31,7 @@ export function collectPatterns(): Patterns {
   for (const file of globSync(`${ROOMS}/**/*.{ts,tsx}`)) {
     if (OWN.test(file)) continue;
     const text = readFileSync(file, 'utf8');
-    // Most files have none; parsing them would take most of the time.
+    // Skips files without expressions, most of them, because parsing takes most of the time.
     if (!/RegExp|\/[a-z]*[,;.)\]\s]/u.test(text)) continue;
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
     const visit = (node: ts.Node): void => {
@@ -46,12 +46,12 @@ export function collectPatterns(): Patterns {
     visit(source);
   }
   for (const file of globSync(['contracts/**/*.yaml', `{documents,blocks,subjects}/**/*schema.json`]))
-    // Validators compile patterns of schemas so.
+    // Validators compile patterns of schemas with this flag.
     for (const source of patternsIn(parse(readFileSync(file, 'utf8')))) add(source, 'u', file);
   return { written: [...found.values()], composed: composed.toSorted() };
 }
 
-/** A pattern as the list of judged ones writes it. */
+/** Returns the line of a pattern in the list of judged ones. */
 export function keyOf({ source, flags }: Pick<Pattern, 'source' | 'flags'>): string {
   return `/${source}/${flags}`;
 }

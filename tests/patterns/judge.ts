@@ -1,13 +1,13 @@
 import { check } from 'recheck';
 import type { Pattern } from './collect.ts';
 
-/** Milliseconds for one pattern; those of the product take one to 3,000. */
+/** Timeout for one pattern, in ms; those of the product take 1 to 3,000. */
 const TIME = 20_000;
 
 /**
- * Whether a pattern takes time that is linear in the length of a text, by recheck's automata, or by its attacks where it uses what
- * automata can't express.
- * @returns undefined if so, otherwise what is wrong, with a text that it takes long for
+ * Judges whether a pattern takes time linear in the length of a text, by recheck's automata, or by its attacks for features that automata
+ * cannot express.
+ * @returns undefined if linear, otherwise the fault with a text that takes long
  */
 export async function faultOf({ source, flags }: Pick<Pattern, 'source' | 'flags'>): Promise<string | undefined> {
   const verdict = await check(source, flags.replaceAll(/[dv]/gu, ''), { timeout: TIME });

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 const FILE = new URL('judged.txt', import.meta.url);
 const COMPOSED = new URL('composed.txt', import.meta.url);
 
-/** Patterns that were found to take linear time, one a line. `npm run patterns` writes them. */
+/** Reads the patterns judged as linear, one per line. `npm run patterns` writes them. */
 export function readJudged(): ReadonlySet<string> {
   return new Set(linesOf(FILE));
 }
@@ -12,7 +12,7 @@ export function writeJudged(keys: readonly string[]): void {
   writeFileSync(FILE, `${keys.toSorted().join('\n')}\n`);
 }
 
-/** Patterns that are put together while the program runs and that somebody has looked at, one a line, kept by hand. */
+/** Reads the patterns composed at run time that have been reviewed, one per line, maintained by hand. */
 export function readComposed(): readonly string[] {
   return linesOf(COMPOSED);
 }

@@ -2,7 +2,7 @@ import { collectPatterns, keyOf } from './collect.ts';
 import { faultOf } from './judge.ts';
 import { writeJudged } from './judged.ts';
 
-// Judges every regular expression of the product anew (about two minutes) and keeps those that take linear time.
+// Judges every regular expression of the product from scratch (about two minutes) and stores the linear ones.
 const { written } = collectPatterns();
 const safe: string[] = [];
 let faults = 0;

@@ -5,7 +5,7 @@ import { readComposed, readJudged } from './judged.ts';
 
 const { written, composed } = collectPatterns();
 const judged = readJudged();
-/** Each run judges some of the list anew, so that nothing stands on it by hand. */
+/** Number of patterns judged again in each run, to detect entries added by hand. */
 const SAMPLE = 8;
 
 describe('regular expressions of the product', { timeout: 300_000 }, () => {
@@ -36,7 +36,7 @@ describe('regular expressions of the product', { timeout: 300_000 }, () => {
     },
   );
   it('that are put together have been looked at', () => {
-    // Each is made of parts of our own, or of text that is escaped or shorter than some hundred characters.
+    // Each is composed of our own parts, or of text that is escaped or shorter than a few hundred characters.
     expect(composed).toEqual(readComposed());
   });
 });

@@ -1,30 +1,33 @@
 import { existsSync } from 'node:fs';
 import { realDisk, type Disk } from '#documents/files/disk.ts';
 
-/** The end of a process, for the code that runs in it: from then on every operation of its disk throws it. */
+/** Simulated end of the process: every later operation of its disk throws it. */
 export class Death extends Error {
   override readonly name = 'Death';
 }
 
 /** Faults at the operations of one process. Operations are counted from 0. */
 export interface Plan {
-  /** An error of one operation, or of all from there on that write. `after`: the operation has happened all the same. */
+  /** An error of one operation or, if `lasts`, of all later writing ones, too. `after`: the operation takes effect nevertheless. */
   readonly fault?: { readonly at: number; readonly code: string; readonly lasts: boolean; readonly after: boolean };
   /** The end of the process, before an operation or after it. */
   readonly death?: { readonly at: number; readonly after: boolean };
-  /** Something that somebody else does before the first operation from there on that does not write. */
+  /** A change by another process before the next operation from there on that does not write. */
   readonly meanwhile?: { readonly at: number; readonly run: () => void };
 }
 
 export interface FaultyDisk extends Disk {
-  /** Operations so far. */
+  /** Number of operations until now. */
   count(): number;
   isDead(): boolean;
 }
 
 const WRITING: ReadonlySet<string> = new Set(['write', 'append', 'cut', 'move', 'remove', 'makeFolder', 'removeFolder']);
 
-/** A disk whose operations fail by a plan. It waits for no real disk: a sudden death of a process loses nothing that was written. */
+/**
+ * Creates a disk whose operations fail by a plan. It never waits for the real disk: a sudden death of a process loses nothing already
+ * written.
+ */
 export function faultyDisk({ fault, death, meanwhile }: Plan): FaultyDisk {
   let [count, isDead, isDone] = [0, false, false];
   const around =

@@ -9,12 +9,12 @@ import { DOCUMENTS, newFolders, passDay, startBoth, tracesIn, type Folders } fro
 
 export interface Kills {
   readonly kills: number;
-  /** Different states in which the documents were after a death. */
+  /** Number of different states of the documents after a death. */
   readonly states: number;
   readonly failed: readonly string[];
 }
 
-/** Kills a process that publishes pages and articles again and again, and looks whether all of them are of one publication afterwards. */
+/** Repeatedly kills a process that publishes pages and articles, and checks that all documents are of the same publication afterwards. */
 export async function killOften(kills: number): Promise<Kills> {
   const folders = newFolders();
   const states = new Set<string>();

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { killOften } from './kill-often.ts';
 import { playRounds } from './rounds.ts';
 
-// node tests/publication/main.ts [--rounds 10000] [--kills 50] [--seed 1]: the property of publications, at length. Prints what it came to.
+// node tests/publication/main.ts [--rounds 10000] [--kills 50] [--seed 1]: long test of the property of publications. Prints the result.
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '10000' },

@@ -14,7 +14,7 @@ import { createDocuments } from '#provider/services/editorial/documents.ts';
 import { createPublications, type Publications } from '#provider/services/editorial/publications.ts';
 import { Death, type FaultyDisk } from './faulty-disk.ts';
 
-/** Documents of a publication: one that changes, one in a new folder, one that goes, and the same of the provider's. */
+/** Documents of a publication: a changed one, one in a new folder, a removed one, and the same three of the provider. */
 export const DOCUMENTS = [
   'pages/home.yaml',
   'pages/neu/tief/seite.yaml',
@@ -31,18 +31,18 @@ export const OLD: Texts = Object.fromEntries(DOCUMENTS.map((file) => [file, NEW.
 export const FRESH: Texts = Object.fromEntries(DOCUMENTS.map((file) => [file, GONE.has(file) ? null : `neu: ${file}\n`]));
 export const NEXT: Texts = Object.fromEntries(DOCUMENTS.map((file) => [file, `danach: ${file}\n`]));
 
-/** Folders of a composer and a provider, without either. */
+/** Folders of a composer and a provider that are not running. */
 export interface Folders {
   readonly root: string;
   path(file: string): string;
   text(file: string): string | null;
-  /** Files that a publication has put beside documents and not removed. */
+  /** Files that a publication has added beside documents and not removed. */
   besides(): readonly string[];
   remove(): void;
 }
 
 export function newFolders(): Folders {
-  // In memory where the system has such a place: it is about operations, not about a disk.
+  // Uses memory where the system has such a folder: the test is about operations, not about the disk.
   const root = mkdtempSync(join(statSync('/dev/shm', { throwIfNoEntry: false })?.isDirectory() ? '/dev/shm' : tmpdir(), 'parkett-rounds-'));
   const folders = foldersAt(root);
   for (const folder of ['config/pages', 'content/articles', 'data', 'kept', 'copies']) mkdirSync(join(root, folder), { recursive: true });
@@ -53,7 +53,7 @@ export function newFolders(): Folders {
   return folders;
 }
 
-/** The same folders, made by another process. */
+/** Returns the same folders, created by another process. */
 export function foldersAt(root: string): Folders {
   const path = (file: string): string => join(root, file.startsWith('content/') ? file : `config/${file}`);
   return {
@@ -68,14 +68,14 @@ export function foldersAt(root: string): Folders {
   };
 }
 
-/** Writes a document as somebody at the machine does. */
+/** Writes a document as a person with access to the machine does. */
 export function writeByHand(folders: Folders, file: string): void {
   mkdirSync(dirname(folders.path(file)), { recursive: true });
   writeFileSync(folders.path(file), HAND);
 }
 export const HAND = 'von Hand\n';
 
-/** A provider's process. */
+/** Starts the publications of a provider's process. */
 function startProvider(folders: Folders, disk: Disk, now = Date.now): Publications {
   const folder = join(folders.root, 'content');
   return createPublications({
@@ -88,12 +88,12 @@ function startProvider(folders: Folders, disk: Disk, now = Date.now): Publicatio
   });
 }
 
-/** Records that the provider drops by itself after a day. */
+/** Advances the clock by 25 hours: the provider deletes records after a day. */
 export function passDay(folders: Folders): void {
   startProvider(folders, realDisk, () => Date.now() + 90_000_000);
 }
 
-/** Articles through the composer's own part of the contract, from a provider's process that may die and refuse. */
+/** Returns articles by the composer's part of the contract, from a provider's process that may die or refuse. */
 async function articlesFrom(folders: Folders, disk: Disk, isDead: () => boolean): Promise<Articles> {
   let provider: Publications | undefined;
   const away = (): ApiError => new ApiError({ message: 'away', code: 'NETWORK', isNetworkFailure: true });
@@ -118,7 +118,7 @@ async function articlesFrom(folders: Folders, disk: Disk, isDead: () => boolean)
           status: error.statusCode,
           body: { displayErrorMessage: error.display, ...error.details },
         });
-      // Its process has died, or had a fault that it knows nothing of.
+      // Its process has died, or has an unknown error.
       if (error instanceof Death || isDead()) throw away();
       throw error;
     }
@@ -126,7 +126,7 @@ async function articlesFrom(folders: Folders, disk: Disk, isDead: () => boolean)
   return articlesOfProvider(call as unknown as Call, 'secret', join(folders.root, 'copies'));
 }
 
-/** A composer's process with a provider's: what a publication needs, with a trace in a history that can fail too. */
+/** Starts a composer's process with a provider's: the parts of a publication, with a history whose writes may fail, too. */
 export async function startBoth(folders: Folders, composer: Disk, provider: Disk | FaultyDisk): Promise<PublicationParts> {
   const log = createLog<{ readonly publication: string; readonly steps: readonly Step[] }>(
     join(folders.root, 'data/history.jsonl'),
@@ -158,7 +158,7 @@ export async function startBoth(folders: Folders, composer: Disk, provider: Disk
   };
 }
 
-/** Publications that the history knows. */
+/** Returns the publications in the history. */
 export function tracesIn(folders: Folders): readonly string[] {
   const text = textAt(join(folders.root, 'data/history.jsonl'), realDisk) ?? '';
   return text.split('\n').flatMap((line) => (line === '' ? [] : [(JSON.parse(line) as { publication: string }).publication]));

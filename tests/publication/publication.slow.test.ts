@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { killOften } from './kill-often.ts';
 import { playRounds } from './rounds.ts';
 
-/** `npm run test:publication` plays 10,000; `PARKETT_ROUNDS` and `PARKETT_SEED` choose others. */
+/** Number of rounds. `npm run test:publication` plays 10,000; `PARKETT_ROUNDS` and `PARKETT_SEED` change the defaults. */
 const ROUNDS = Number(process.env['PARKETT_ROUNDS'] ?? 300);
 const SEED = Number(process.env['PARKETT_SEED'] ?? Date.now() % 1_000_000);
 

@@ -3,7 +3,7 @@ import { realDisk } from '#documents/files/disk.ts';
 import { endPublication, publish } from '#composer/server/publication.ts';
 import { DOCUMENTS, foldersAt, startBoth } from './portal.ts';
 
-// A process that publishes pages and articles together, again and again, until somebody ends it. Argument: the folder.
+// Publishes pages and articles together, repeatedly, until the process is killed. Argument: the folder.
 const folders = foldersAt(process.argv[2] ?? '');
 const parts = await startBoth(folders, realDisk, realDisk);
 const editor = { id: 'anna', name: 'Anna Beispiel', email: 'anna@verlag.example' };

@@ -21,18 +21,18 @@ import {
   type Texts,
 } from './portal.ts';
 
-/** One publication with faults of both disks, a start or two after it, and the next publication. */
+/** One publication with faults of both disks, one or two restarts after it, and the next publication. */
 export interface Round {
   readonly composer: Plan;
   readonly provider: Plan;
-  /** Faults of the first start afterwards; the second has none. */
+  /** Faults of the first restart; the second has none. */
   readonly restart: Plan;
-  /** Document that somebody changes by hand before the composer's operation of that number. */
+  /** Document that is changed by hand before the composer's operation of that number. */
   readonly hand?: { readonly file: string; readonly at: number };
 }
 
 export interface RoundResult {
-  /** Faults; empty when the property holds. */
+  /** Violations; empty if the property holds. */
   readonly faults: readonly string[];
   readonly became: 'old' | 'new';
   readonly operations: { readonly composer: number; readonly provider: number };
@@ -55,7 +55,7 @@ async function published(parts: PublicationParts, from: (file: string) => string
   }
 }
 
-/** Ends what is left, as a start does. */
+/** Finishes interrupted work, as a start does. */
 async function restarted(folders: Folders, plan: Plan): Promise<void> {
   const composer = faultyDisk(plan);
   const parts = await startBoth(folders, composer, faultyDisk({}));

@@ -23,20 +23,20 @@ export interface Tally {
   readonly rounds: number;
   readonly old: number;
   readonly fresh: number;
-  /** Rounds in which the property did not hold, each with what was wrong and how to play it again. */
+  /** Rounds in which the property did not hold, each with the violations and the data to repeat it. */
   readonly failed: readonly { readonly round: Round; readonly faults: readonly string[] }[];
 }
 
 /**
- * Plays publications in which operations of both disks fail and both processes die, before an operation and after it. The first rounds go
- * through every operation with every error and every death; the others combine them by chance.
+ * Plays publications in which operations of both disks fail and both processes die, before an operation and after it. The first rounds
+ * cover every operation with every error and every death; the others are random combinations.
  */
 export async function playRounds(count: number, seed: number): Promise<Tally> {
   const clean = await playRound({ composer: {}, provider: {}, restart: {} });
   const chance = createChance(seed);
   const each = everyOperation(clean.operations.composer, clean.operations.provider);
   const tally = { rounds: 0, old: 0, fresh: 0, failed: [] as { round: Round; faults: readonly string[] }[] };
-  // A sample takes some of them, evenly.
+  // Takes an even sample of them.
   const systematic = Math.min(each.length, Math.floor(count / 2));
   for (let index = 0; index < count; index += 1) {
     const round =

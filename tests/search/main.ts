@@ -1,10 +1,10 @@
-// npm run test:search [-- SEED]: how well the search understands what people type. Prints the figures and what is still wrong.
+// npm run test:search [-- SEED]: measures how well the search understands what people type. Prints figures and failures.
 import { readFileSync } from 'node:fs';
 import { deriveQueries } from '#domain/search/testing/derive.ts';
 import { readExpectations, scoreOf, type Score } from '#domain/search/testing/expectation.ts';
 import { SEED, searchWorld } from './world.ts';
 
-/** As many products as a provider makes by itself. */
+/** Number of products that a provider creates by default. */
 const PRODUCTS = 60_000;
 
 const seed = Number(process.argv[2] ?? SEED);

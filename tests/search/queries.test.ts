@@ -4,7 +4,7 @@ import { deriveQueries } from '#domain/search/testing/derive.ts';
 import { readExpectations, scoreOf, type Score } from '#domain/search/testing/expectation.ts';
 import { SEED, searchWorld } from './world.ts';
 
-/** Fewer than a provider makes, on as many underlyings: `npm run test:search` asks beside all of them. */
+/** Number of products, fewer than a provider creates, on the same underlyings: `npm run test:search` uses all of them. */
 const PRODUCTS = 20_000;
 const GOALS = { first: 0.97, firstThree: 0.99 };
 

@@ -12,13 +12,13 @@ import { articleScores } from '#provider/services/search/article-words.ts';
 import { createSearch } from '#provider/services/search/search.ts';
 import { runAtOnce } from '#provider/services/search/slices.ts';
 
-/** Seed of the queries that are made from the catalogue. */
+/** Seed of the queries generated from the catalogue. */
 export const SEED = 20_261_127;
 const DAY_MS = 86_400_000;
-/** The clock of the set: pieces have appeared and bonds are repaid as of this instant. */
+/** Fixed time of the data set: articles have appeared and bonds are repaid as of this instant. */
 const NOW = Date.parse('2026-11-27T09:00:00Z');
 
-/** The search as visitors have it: the catalogue that ships, products on all underlyings, and what the editors wrote. */
+/** Creates the visitors' search: the shipped catalogue, products on all underlyings, and the editors' texts. */
 export function searchWorld(productCount: number) {
   const seed = loadSeed();
   const products = runAtOnce(buildBookSearch({ book: bookOf(seed, productCount), figures: ENDLESS }, seed.instruments));
@@ -33,7 +33,7 @@ export function searchWorld(productCount: number) {
   return {
     named,
     search,
-    /** First hits of the page of results, in the order in which `blocks/search/search-results` draws it. */
+    /** Returns the first hits of the result page, in the order of `blocks/search/search-results`. */
     answersOf(text: string): string[] {
       const value = searchSegment(text);
       const shown = searchText(value);
@@ -60,15 +60,15 @@ export function searchWorld(productCount: number) {
   }
 }
 
-/** Questions are answers of the page that they stand on. */
+/** Returns kind and address of a hit; a question belongs to the page that answers it. */
 function answerOf({ path, kind }: Titled): string {
   return kind === 'Seite' || kind === 'Hilfe' ? `PAGE ${path.split('#', 1)[0] ?? path}` : `PIECE ${path.slice(1)}`;
 }
 
-/** Nobody asks for their figures here. */
+/** Stub: these tests do not use figures. */
 const ENDLESS = { hasEnded: () => false, ready: () => Promise.resolve() } as unknown as Parameters<typeof buildBookSearch>[0]['figures'];
 
-/** Products with the names of the real ones. Prices stand still at the level of the day: no market has to be computed. */
+/** Creates products with the names of the real ones. Prices are fixed at the level of the day, which saves computing a market. */
 function bookOf(seed: ReturnType<typeof loadSeed>, count: number) {
   const underlyings = underlyingsOf(seed);
   const day = NOW / DAY_MS - 9 / 24;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const text = readFileSync('docs/security.md', 'utf8');
-/** Every requirement of levels 1 and 2 of ASVS 5.0.0, as `V1.2.3/1`. */
+/** All requirements of levels 1 and 2 of ASVS 5.0.0, as `V1.2.3/1`. */
 const known = readFileSync('tests/security/asvs-5.0.0.txt', 'utf8').trim().split(/\s+/u);
 
 const rows = text.split('\n').flatMap((line) => {

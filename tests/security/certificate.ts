@@ -6,11 +6,11 @@ import { findProgram } from '../../scripts/lib/system-package.mjs';
 
 const missing = ['nginx', 'openssl'].filter((program) => findProgram(program) === undefined);
 
-/** Suffix of the titles of tests over TLS where they are skipped; empty where they run. */
+/** Suffix of the titles of skipped tests over TLS; empty if they run. */
 export const leftOut =
   missing.length === 0 ? '' : ` (left out: ${missing.join(' and ')} must be installed, apt-get install ${missing.join(' ')})`;
 
-/** A certificate for 127.0.0.1 that holds for two days and that nobody but the test trusts. */
+/** Creates a certificate for 127.0.0.1, valid for two days and trusted only by the test. */
 export function makeCertificate(): {
   readonly files: { readonly certificate: string; readonly key: string };
   readonly remove: () => void;

@@ -23,11 +23,11 @@ import { ownFolders, startComposer } from '#composer/server/testing/start.ts';
 
 const SECRET = 'a-secret-of-the-editors-for-this-test';
 const HOME = 'pages/home.yaml';
-/** The umask that takes no right away. */
+/** Umask that removes no permission. */
 const OPEN = 0o000;
 const umask = process.umask();
 let root = '';
-/** A copy of the shipped pieces, which the provider publishes into. */
+/** Copy of the shipped articles, into which the provider publishes. */
 let pieces = '';
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'parkett-modes-'));
@@ -40,7 +40,7 @@ afterEach(() => {
   for (const folder of [root, pieces]) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Files and folders below a folder, with their modes; links are left out. */
+/** Returns files and folders below a folder with their modes; links are excluded. */
 function modesBelow(folder: string): { readonly path: string; readonly mode: string; readonly isFolder: boolean }[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((path) => {
     const found = lstatSync(join(folder, path), { throwIfNoEntry: false });
@@ -80,11 +80,11 @@ async function startProvider(data: string): Promise<{ readonly address: string; 
   throw new Error(`The provider ended: ${text}`);
 }
 
-/** Everything that writes below the data folder writes something. */
+/** Triggers every writer below the data folder. */
 async function useAll(data: string): Promise<void> {
   const provider = await startProvider(data);
   const folders = { ...ownFolders(), content: join(data, 'composer', 'articles') };
-  // Its pages refer to the provider's own pieces.
+  // The pages refer to the provider's own articles.
   cpSync('config', folders.config, { recursive: true });
   const call = createCall(createTransport({ baseUrl: `${provider.address}/api`, timeout: 20_000 }));
   const composer = await startComposer(folders, join(data, 'composer'), {

@@ -13,7 +13,7 @@ import { leftOut, makeCertificate } from './certificate.ts';
 
 describe.skipIf(leftOut !== '')(`Behind nginx with deploy/nginx.conf and deploy/tls.conf${leftOut}`, () => {
   let forget: () => void;
-  /** A site and a gateway that tell what arrived. */
+  /** Site and gateway that report the received requests. */
   const tell = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     let body = '';
     for await (const chunk of request) body += String(chunk);

@@ -3,8 +3,8 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
 /**
- * Functions that let only safe addresses through, or build addresses of the portal: a fixed path, or the path of the page itself,
- * with encoded names behind it.
+ * Functions that return only safe addresses, or addresses of the portal: a fixed path, or the path of the page itself, followed by encoded
+ * names.
  */
 const BUILDERS = new Set(
   (
@@ -12,7 +12,7 @@ const BUILDERS = new Set(
     'addressOf csvAddress loginAddress loginButtonAddress siteImageUrl'
   ).split(' '),
 );
-/** Texts that such a function has made elsewhere, or the path of a page that the configuration is checked to have. */
+/** Texts that such a function has returned elsewhere, or the path of a page, which the configuration check verifies. */
 const MADE_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   'blocks/article/podcast-player/chapters.client.tsx': ['source'],
   'blocks/book/order-book/upsell.tsx': ['login'],
@@ -37,14 +37,14 @@ const MADE_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   'blocks/shell/search-box/live.client.tsx': ['places.start'],
   'site/document/head.tsx': ['href', 'print', 'canonical', 'address'],
 };
-/** Rooms that draw pages of the portal. */
+/** Rooms that render pages of the portal. */
 const files = ['blocks', 'renderer', 'site'].flatMap((room) =>
   readdirSync(room, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tsx') && !name.includes('.test.') && !name.includes('/testing'))
     .map((name) => `${room}/${name}`),
 );
 
-/** Fixed beginnings after which nothing can lead to another host. */
+/** Fixed prefixes after which no address can lead to another host. */
 const FIXED = /^(?:#|\/(?:[a-z{?#]|$)|mailto:|tel:)/u;
 
 function isOwn(expression: ts.Expression, source: ts.SourceFile, depth = 0): boolean {
@@ -83,7 +83,7 @@ function declarationOf(name: string, source: ts.SourceFile): ts.Expression | und
   return found;
 }
 
-/** Links of a file whose address may be anything. */
+/** Returns links of a file whose address may be anything. */
 function outsideLinks(file: string, text: string): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];

@@ -24,7 +24,7 @@ describe.skipIf(leftOut !== '')(`nginx with deploy/nginx.conf${leftOut}`, () => 
   beforeAll(async () => {
     await new Promise<void>((done) => site.listen(0, '127.0.0.1', done));
     nginx = await startNginx(`http://127.0.0.1:${(site.address() as AddressInfo).port}`, {
-      // One connection for each visitor, who comes through a proxy of this machine.
+      // Limits each visitor to one connection; visitors arrive through a proxy of this machine.
       edit: (text) =>
         text
           .replace('limit_conn connections 600;', 'limit_conn connections 1;')
@@ -43,7 +43,7 @@ describe.skipIf(leftOut !== '')(`nginx with deploy/nginx.conf${leftOut}`, () => 
       const options = { headers: { 'x-forwarded-for': from }, agent: false };
       get(nginx.origin + path, options, (answer) => answer.resume().once('end', () => done(answer.statusCode ?? 0))).once('error', fail);
     });
-  /** Status of a second visit from `other` while one from `first` is under way. */
+  /** Returns the status of a second visit from `other` while one from `first` is in progress. */
   const besides = async (first: string, other: string): Promise<number> => {
     const under = ask('/held', first);
     await expect.poll(() => held.length).toBe(1);
@@ -55,7 +55,7 @@ describe.skipIf(leftOut !== '')(`nginx with deploy/nginx.conf${leftOut}`, () => 
 
   it.each([
     ['2001:db8:1:2::1', '2001:db8:1:2:ffff::2'],
-    // A byte of a line break in the first half, in the second, in both, and at the ends.
+    // Addresses with a line-break byte in the first half, in the second, in both, and at the ends.
     ['2001:db8:a:1::1', '2001:db8:a:1::2'],
     ['2001:db8:1:3::a', '2001:db8:1:3:a0a::1'],
     ['2001:db8:a0a:a0a:a0a:a0a:a0a:a0a', '2001:db8:a0a:a0a::'],

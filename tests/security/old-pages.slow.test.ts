@@ -13,7 +13,7 @@ const BADGE =
 const START = Date.parse('2026-11-23T12:00:00+01:00');
 const PATHS = ['/', '/aktien/SAP-Aktie-DE0007164600', '/index/DAX-Index-20735', '/aktien/finder', '/impressum'];
 
-/** Pages live for a second, since nobody sets the clock of nginx. */
+/** Pages are valid for a second, because the clock of nginx cannot be set. */
 const next = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Cache-Control', 'public, max-age=0, s-maxage=1');

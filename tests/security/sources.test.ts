@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 
 const ROOMS = ['domain', 'documents', 'entrance', 'client', 'gateway', 'blocks', 'renderer', 'site', 'market', 'provider'];
 
-/** Folders of what is built, which are not even looked into: a build may be under way. */
+/** Folders of build output, which are not read: a build may be in progress. */
 const BUILT = new Set(['.next', 'public', 'node_modules']);
-/** The sources of the product with what a visitor may reach; tests, generated files and builds are none. */
+/** Sources of the product with everything that a visitor may reach, excluding tests, generated files and builds. */
 const sources = ROOMS.flatMap((room) =>
   globSync('**/*.{ts,tsx}', { cwd: room, exclude: (name) => BUILT.has(basename(name)) })
     .filter((name) => !/\.test\.|testing|generated\//u.test(name))

@@ -45,7 +45,7 @@ const tableOf = (caption: RegExp): Map<string, string> => {
 const cookies = tableOf(/^Cookies$/u);
 const storage = tableOf(/localStorage/u);
 
-/** Names of cookies in the sources: by the constant that holds them. */
+/** Names of cookies in the sources, by their constants. */
 const cookieConstants = new Map(
   sources.flatMap((text) =>
     [...text.matchAll(/const (\w*COOKIE) = '([^']+)'/gu)].map(([, key = '', name = '']): [string, string] => [key, name]),
@@ -86,7 +86,7 @@ describe('The page on cookies', () => {
     const prefixed = new Set(
       sources.flatMap((text) => [...text.matchAll(/cookieName\((\w+),/gu)].flatMap(([, key = '']) => cookieConstants.get(key) ?? [])),
     );
-    // Two of them are set from a list of names.
+    // Adds cookies whose names come from a list.
     for (const name of ['token', 'session', 'consent', 'purposes']) prefixed.add(name);
     expect(
       namesIn(sentence)

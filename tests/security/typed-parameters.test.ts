@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isTypedCall, TYPED_PARAMETERS } from '#client/typed.ts';
 import { readContract } from '#provider/transport/http/contract.ts';
 
-/** Texts that nobody types: names and codes that a page offers to choose from, and what a page tells of itself. */
+/** Parameters that nobody types: names and codes from a choice on a page, and values that a page sends about itself. */
 const CHOSEN = (
   'typeCoupon nameTypeBond nameTypeIssuer nameIssuer ratingClass nameTypeFund nameRegion nameContinent nameIndexType nameCategory ' +
   'application appName scapaId contentLevel1 contentLevel2 contentLevel3 contentLevel4 ' +

@@ -1,6 +1,6 @@
 import { isSame, mayFollow, readShown } from './shown.ts';
 
-/** A figure that two answers of the same second tell differently. */
+/** A figure that differs between two answers of the same second. */
 export interface Contradiction {
   readonly kind: string;
   readonly subject: string;
@@ -10,7 +10,7 @@ export interface Contradiction {
   readonly expected: unknown;
 }
 
-/** Instruments and figures checked of one class. */
+/** Number of instruments and figures checked of one class. */
 export interface Tally {
   readonly instruments: Set<string>;
   readonly instants: Set<number>;
@@ -20,30 +20,30 @@ export interface Tally {
   readonly contradictions: Contradiction[];
 }
 
-/** Counts by class what was compared, and keeps what did not agree. */
+/** Counts comparisons by class, and stores contradictions. */
 export interface Ledger {
   readonly tallies: ReadonlyMap<string, Tally>;
-  /** The page of one subject at one instant, to be written on. */
+  /** Returns the recorder for one subject at one instant. */
   page(kind: string, subject: string, instant: number): Page;
 }
 
-/** Every function counts one figure. What is absent on both sides is none. */
+/** Recorder of comparisons. Every function counts one figure, except if both sides are absent. */
 export interface Page {
-  /** Told that an answer was read. */
+  /** Records that an answer was read. */
   answered(): void;
-  /** Told that a page was read. */
+  /** Records that a page was read. */
   drawn(): void;
-  /** Equal but for the last digits that a number in JSON may lose, or for `tolerance`, an amount. */
+  /** Compares two values except for the last digits that a number may lose in JSON, or up to `tolerance`, an amount. */
   equal(check: string, said: number | string | undefined, expected: number | string | undefined, tolerance?: number): void;
-  /** A German text (`4.385,96 USD`) shows a number, rounded to the decimals that it has. */
+  /** Compares a German text (`4.385,96 USD`) with a number, rounded to the decimals of the text. */
   shows(check: string, text: string | undefined, expected: number | undefined): void;
-  /** Two shown figures are the same, one perhaps with fewer decimals. */
+  /** Compares two displayed figures, of which one may have fewer decimals. */
   same(check: string, text: string | undefined, other: string | undefined): void;
-  /** A shown figure may be what other shown figures give, each as exact as it is shown. */
+  /** Checks that a displayed figure follows from other displayed figures within their rounding. */
   follows(check: string, text: string | undefined, compute: (...figures: number[]) => number, ...from: (string | undefined)[]): void;
-  /** Shown figures of the same decimals add up to another one to the last digit. */
+  /** Checks that displayed figures with the same decimals add up to another one to the last digit. */
   addsUp(check: string, parts: readonly (string | undefined)[], whole: string | undefined): void;
-  /** Something that must hold, with what was seen. */
+  /** Checks a condition; records the actual value if it is false. */
   holds(check: string, isTrue: boolean, seen?: unknown, expected?: unknown): void;
 }
 
@@ -107,7 +107,7 @@ function emptyTally(): Tally {
   return { instruments: new Set(), instants: new Set(), answers: 0, pages: 0, figures: 0, contradictions: [] };
 }
 
-/** Sum of several ledgers by class. */
+/** Returns the sum of several ledgers by class. */
 export function joined(ledgers: readonly Ledger['tallies'][]): Ledger['tallies'] {
   const all = new Map<string, Tally>();
   for (const [kind, more] of ledgers.flatMap((tallies) => [...tallies])) {
@@ -126,7 +126,7 @@ export function joined(ledgers: readonly Ledger['tallies'][]): Ledger['tallies']
 
 const HEADS = ['class', 'instruments', 'moments', 'answers', 'pages', 'figures', 'contradictions', 'first', 'last'];
 
-/** The table by class, with the checks that failed most, and one example of each. */
+/** Returns the table by class, with the checks that failed most, and one example of each. */
 export function tableOf(tallies: Ledger['tallies']): string {
   const rows = [...tallies].toSorted(([a], [b]) => a.localeCompare(b));
   const whole = joined(rows.map(([kind, tally]) => new Map([['all', { ...tally, instruments: prefixed(kind, tally) }]])));
@@ -148,7 +148,7 @@ function cellsOf({ instruments, instants, answers, pages, figures, contradiction
   return [...counts, days[0] ?? '', days.at(-1) ?? ''];
 }
 
-/** The same number may name an index and a share. */
+/** Prefixes instruments with their class, because an index and a share may have the same number. */
 function prefixed(kind: string, { instruments }: Tally): Set<string> {
   return new Set([...instruments].map((one) => `${kind}/${one}`));
 }

@@ -20,7 +20,7 @@ interface Options {
 const CLASSES = [
   'STOCK', 'ETF', 'FUND', 'INDEX', 'COMMODITY', 'PRECIOUS_METAL', 'CURRENCY', 'CRYPTO', 'INTEREST', 'FUTURE', 'BOND', 'DERIVATIVE',
 ]; // prettier-ignore
-/** Small classes are checked several times, so there are more checks than instruments. */
+/** Number of checks per instrument: those of small classes are checked several times. */
 const LOOKS_PER_INSTRUMENT = 1.3;
 
 const options = new Command('npm run truth --')
@@ -56,7 +56,10 @@ function ordersOf({ seed, derivatives, instruments, parts }: Options, all: reado
   }));
 }
 
-/** Some at a time; throws when one fails. */
+/**
+ * Runs the parts, `atOnce` at a time.
+ * @throws when one fails
+ */
 async function runParts(orders: readonly PartOrder[], atOnce: number): Promise<Ledger['tallies'][]> {
   const waiting = [...orders];
   const done: Ledger['tallies'][] = [];
@@ -70,7 +73,7 @@ async function runParts(orders: readonly PartOrder[], atOnce: number): Promise<L
 async function runInProcess(order: PartOrder): Promise<Ledger['tallies']> {
   const child = fork(new URL('./part.ts', import.meta.url), { serialization: 'advanced' });
   child.send(order);
-  // A part that fails tells why by itself.
+  // A part that fails reports the reason itself.
   const ended = once(child, 'disconnect').then(() => [undefined]);
   const [tallies] = (await Promise.race([once(child, 'message'), ended])) as [Ledger['tallies'] | undefined];
   if (tallies === undefined) throw new Error(`Part ${order.part.index + 1} of ${order.part.of} ended without an answer.`);

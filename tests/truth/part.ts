@@ -2,7 +2,7 @@ import './tsx-hook.ts';
 import type { Ledger } from './ledger.ts';
 import { openStage } from './stage.ts';
 
-/** Order of one process: instants and instruments to check. */
+/** Work of one process: instants and instruments to check. */
 export interface PartOrder {
   readonly seed: number;
   readonly derivatives: number;
@@ -25,7 +25,7 @@ export async function runPart({ seed, derivatives, instants, ...rest }: PartOrde
 
 process.once('message', (order: PartOrder) => {
   runPart(order).then(
-    // Ends the process although handles are still open.
+    // Exits explicitly although handles are still open.
     (tallies) => process.send?.(tallies, () => process.exit(0)),
     (error: unknown) => {
       console.error(error);

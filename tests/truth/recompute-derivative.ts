@@ -1,18 +1,18 @@
 import type { Schema } from '#client/operations.ts';
 
-/** Terms of a product in a snapshot from which figures follow. */
+/** Terms of a product in a snapshot that determine its figures. */
 export interface ToldTerms {
   readonly type: string;
-  /** 1: gains when the underlying rises. */
+  /** Direction: 1 gains when the underlying rises. */
   readonly side: 1 | -1;
   readonly ratio: number;
   readonly strike: number | undefined;
   readonly knockOut: number | undefined;
-  /** Lower barrier of other products, while it has not been touched. */
+  /** Lower barrier of other products; undefined once it has been touched. */
   readonly barrier: number | undefined;
   readonly bonus: number | undefined;
   readonly cap: number | undefined;
-  /** Most that an option can be worth per piece of the underlying. */
+  /** Maximum value of an option per unit of the underlying. */
   readonly most: number | undefined;
   readonly isOpenKnockout: boolean;
   readonly hasGearing: boolean;
@@ -42,8 +42,8 @@ export function termsOf({ instrument, derivativesDetails, derivativesUnderlyingL
 }
 
 /**
- * The price of the underlying at maturity at which a price (per piece of the underlying, in its currency) is paid back. Of types
- * whose break-even needs more than is told, what was said.
+ * Returns the price of the underlying at maturity at which a price (per unit of the underlying, in its currency) is paid back. Returns
+ * `said` for types whose break-even needs more data than the snapshot has.
  */
 export function breakEvenOf(terms: ToldTerms, price: number, said: Schema<'DerivativesFigure'>): number | undefined {
   const { type, side, strike = 0, most, barrier, bonus, cap } = terms;
@@ -59,7 +59,7 @@ export function breakEvenOf(terms: ToldTerms, price: number, said: Schema<'Deriv
       return cap !== undefined && price > cap ? undefined : price;
     case 'BONUS_CERTIFICATE':
       if (cap !== undefined && price > cap) return undefined;
-      // While the barrier holds the bonus is paid, which is more than the price; below it the underlying itself.
+      // While the barrier holds, the bonus is paid, which exceeds the price; below it the value of the underlying.
       return barrier === undefined || bonus === undefined || price > bonus ? price : Math.min(price, barrier);
     default:
       return said.breakEven;

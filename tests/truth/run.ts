@@ -26,24 +26,24 @@ export interface RunOptions {
   readonly stage: Stage;
   readonly site: Site;
   readonly seed: number;
-  /** Ascending. */
+  /** Instants in ascending order. */
   readonly instants: readonly number[];
-  /** Instruments that are looked at in each of them. */
+  /** Number of instruments checked at each instant. */
   readonly perInstant: number;
-  /** Others look at the other parts of the catalogue. */
+  /** Part of the catalogue to check; other processes check the other parts. */
   readonly part?: { readonly index: number; readonly of: number };
 }
 
-/** Finders sort all there is: they are asked at some of the instants. */
+/** Interval in instants between checks of the finders, which sort the whole catalogue. */
 const LISTS_EVERY = 4;
-/** Pages are drawn of some of the instruments, and of some of the markets at each instant. */
+/** Interval between rendered pages of instruments; some market pages are rendered at each instant. */
 const PAGE_EVERY = 3;
 const MARKETS_AT_ONCE = 3;
 
-/** An index of which every member is in the catalogue. */
+/** An index whose members are all in the catalogue. */
 const DAX = '20735';
 
-/** Every class with what is recomputed of it. */
+/** Recomputed checks by class. */
 export const CHECKS: Readonly<Record<string, readonly Check[]>> = {
   STOCK: [pricesAgree, stockAgrees, turnoverAgrees],
   ETF: [pricesAgree, turnoverAgrees],
@@ -59,7 +59,7 @@ export const CHECKS: Readonly<Record<string, readonly Check[]>> = {
   DERIVATIVE: [pricesAgree, derivativeAgrees],
 };
 
-/** Asks about some instruments of every class, and reads pages, at every one of the instants; see `Ledger`. */
+/** Requests some instruments of every class, and reads pages, at each of the instants; see `Ledger`. */
 export async function runTruth(options: RunOptions): Promise<Ledger> {
   const { stage, site, seed, instants, perInstant, part = { index: 0, of: 1 } } = options;
   const ledger = createLedger();
@@ -100,7 +100,7 @@ async function look(kind: string, subject: Schema<'Instrument'>, stage: Stage, l
   for (const check of CHECKS[kind] ?? []) await check({ stage, page, subject, idNotation: one.market.idNotation, isThorough });
 }
 
-/** Shares have finer steps below 10, exchange rates one digit more than is shown. */
+/** Classes with exact prices. Shares have finer steps below 10, exchange rates one digit more than displayed. */
 const EXACT = new Set(['INDEX', 'COMMODITY', 'PRECIOUS_METAL', 'CRYPTO', 'INTEREST', 'FUTURE', 'BOND', 'DERIVATIVE']);
 
 interface Looking {
@@ -113,7 +113,7 @@ interface Looking {
 const SUB_PAGES = [undefined, undefined, 'historische-kurse', 'chart', undefined, 'handelsplaetze'];
 const RANGES = ['D1', 'W1', 'M1', 'M3', 'M6', 'Y1', 'Y3', 'MAX'];
 
-/** The page of an instrument or, by turns, one of its sub-pages; all of one second agree. */
+/** Checks the page of an instrument or, in turns, one of its sub-pages; all pages of one second must agree. */
 async function lookAtPage(kind: string, subject: Schema<'Instrument'>, turn: number, looking: Looking): Promise<void> {
   const { site, ledger, board, instant } = looking;
   const subPage = SUB_PAGES[turn % SUB_PAGES.length];
@@ -138,7 +138,7 @@ async function lookAtMarket(path: string, { site, ledger, board, instant }: Look
   cellsAgree(page, drawn, board, instant);
 }
 
-/** The list of one underlying, another one each time. */
+/** Checks the product list of one underlying, another one each time. */
 async function lookAtLists(stage: Stage, ledger: Ledger): Promise<void> {
   const found = await stage.get<Schema<'DerivativeFinderResult'>>(
     `derivatives/finder/configuration_query?perPage=1&page=${faker.number.int({ min: 0, max: 900 })}`,

@@ -1,4 +1,4 @@
-/** A figure as it is shown: the value, and half of its last digit, by which the true one may differ. */
+/** A displayed figure: the value, and half of its last digit, the maximum deviation of the exact value. */
 export interface Shown {
   readonly value: number;
   readonly half: number;
@@ -16,12 +16,12 @@ export function readShown(text: string | undefined): Shown | undefined {
   return { value: sign === '\u2212' || sign === '-' ? -size : size, half: 0.5 * 10 ** -part.length * scale };
 }
 
-/** Whether two figures are the same, one perhaps with fewer decimals than the other. */
+/** Returns true if two figures are equal, where one may have fewer decimals than the other. */
 export function isSame(a: Shown, b: Shown): boolean {
   return Math.abs(a.value - b.value) <= (a.half === b.half ? 0.5 : 1) * Math.max(a.half, b.half) * (1 + 1e-9);
 }
 
-/** Whether a figure may be what others give, each as exact as it is shown. `compute` rises or falls with each of them throughout. */
+/** Returns true if a figure may follow from others, each within its rounding. `compute` must be monotonic in each of them. */
 export function mayFollow(said: Shown, compute: (...figures: number[]) => number, from: readonly Shown[]): boolean {
   const corners = from.reduce<readonly number[][]>(
     (lists, { value, half }) =>
@@ -36,7 +36,7 @@ export function mayFollow(said: Shown, compute: (...figures: number[]) => number
   return said.value + slack >= Math.min(...results) && said.value - slack <= Math.max(...results);
 }
 
-/** The day (`31.07.2026`) and the time (`17:38:08`) in Berlin. */
+/** Returns the day (`31.07.2026`) and the time (`17:38:08`) in Berlin. */
 export function berlin(instant: string | number): { readonly day: string; readonly time: string } {
   const parts = CLOCK.formatToParts(new Date(instant));
   const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((one) => one.type === type)?.value ?? '';

@@ -19,28 +19,31 @@ import type { Stage } from './stage.ts';
 export interface DrawnPage {
   readonly path: string;
   readonly document: Document;
-  /** Blocks that could not be drawn. */
+  /** Blocks that could not be rendered. */
   readonly failures: readonly string[];
 }
 
-/** The portal in front of a stage: every page is drawn for the stage's now. */
+/** The portal of a stage: every page is rendered at the stage's current time. */
 export interface Site {
-  /** Where the portal has the page of an instrument, or one of its sub-pages; undefined where it has none. */
+  /** Returns the path of the page of an instrument, or of one of its sub-pages; undefined if there is none. */
   pathOf(instrument: Addressed, subPage?: string): string | undefined;
-  /** Addresses of all pages that are the same for everyone and about nothing in particular. */
+  /** Addresses of all public pages without a subject. */
   readonly markets: readonly string[];
   /**
-   * Draws a page; `undefined` when there is none (404).
-   * @throws when it leads elsewhere.
+   * Renders a page; `undefined` when there is none (404).
+   * @throws when it redirects
    */
   draw(path: string, query?: Readonly<Record<string, string>>): Promise<DrawnPage | undefined>;
 }
 
 const ORIGIN = 'https://portal.example';
-/** A page here may ask for what nobody has asked for before, on a machine that does other things too. */
+/** Generous deadline in ms: a page may need uncached data, on a machine with other load. */
 const DEADLINE_MS = 60_000;
 
-/** @param folder of the configuration whose pages are drawn */
+/**
+ * Opens the portal of a stage.
+ * @param folder configuration whose pages are rendered
+ */
 export function openSite(stage: Stage, folder = 'config'): Site {
   const { config } = loadConfig(folder);
   const sectionOf = sectionFinder(config.sections.sections);

@@ -6,14 +6,17 @@ import { createTestStore } from '#provider/store/testing.ts';
 
 const MOST_TRIES = 20;
 
-/** A provider whose clock is set by hand, asked as a client asks it. */
+/** A provider whose clock is set by hand, called like a client calls it. */
 export interface Stage {
   now(): number;
-  /** Time only moves on: what has ended stays so. */
+  /** Sets the clock. Time must not go back: ended products remain ended. */
   moveTo(instant: number): void;
-  /** The answer to a GET below `/api/v1/`; `undefined` when there is none (404). Throws for any other failure. */
+  /**
+   * Returns the answer to a GET below `/api/v1/`; `undefined` when there is none (404).
+   * @throws on any other failure
+   */
   get<Answer>(path: string): Promise<Answer | undefined>;
-  /** The same for clients that bring their own way to ask; the host of the address does not matter. */
+  /** Replacement of `fetch` for clients with their own calls; ignores the host of the address. */
   readonly fetch: typeof globalThis.fetch;
   close(): Promise<void>;
 }
@@ -39,7 +42,7 @@ export async function openStage({ seed, from, derivatives, catalogue = loadSeed(
     articles: [],
     users: QUIET_USERS,
   });
-  /** On a busy machine an answer may take longer than the provider lets it; what it has computed by then it keeps. */
+  /** Retries: on a busy machine an answer may exceed the provider's deadline, but it caches the partial result. */
   const ask = async (question: InjectOptions): Promise<LightMyRequestResponse> => {
     for (let tries = 1; ; tries += 1) {
       const answer = await provider.inject(question);

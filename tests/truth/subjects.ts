@@ -6,19 +6,19 @@ type Instrument = Schema<'Instrument'>;
 
 /** Instruments to check next. */
 export interface Subjects {
-  /** To be called after the clock has moved: products come from those that live then, and from those that lived before. */
+  /** Reloads products. Call it after the clock has moved: returns current products, and some that may have ended. */
   renew(): Promise<void>;
-  /** The classes take turns. Of a class that has run out of instruments there is none. */
+  /** Returns the next class and instrument, in turns; undefined if the class has no more instruments. */
   next(): readonly [kind: string, subject: Instrument | undefined];
 }
 
-/** How often classes with many instruments have their turn; all others once. */
+/** Number of turns of classes with many instruments; all others have one. */
 const TURNS: Readonly<Record<string, number>> = { DERIVATIVE: 7, STOCK: 5, BOND: 5, FUND: 3, ETF: 3 };
 const PRODUCTS_AT_ONCE = 8;
-/** With fewer instruments, each part checks all of them. */
+/** Below this number of instruments, each part checks all of them. */
 const FEW = 300;
 
-/** Instruments of every class in an order by chance. */
+/** Creates a random order of the instruments of every class. */
 export async function createSubjects(
   stage: Stage,
   { seed, part }: { readonly seed: number; readonly part: { readonly index: number; readonly of: number } },
@@ -29,7 +29,7 @@ export async function createSubjects(
     if (answer === undefined || answer.list.length === 0) break;
     all.push(...answer.list);
   }
-  // All parts shuffle alike, and each takes its own.
+  // All parts shuffle in the same way, and each takes its own share.
   faker.seed(seed + 1);
   const queues = [...Map.groupBy(all, kindOf)].map(([kind, list]): [string, Instrument[]] => {
     const order = faker.helpers.shuffle(list);
@@ -52,7 +52,7 @@ export async function createSubjects(
     },
     next() {
       const [kind, queue] = turns[(turn += 1) % turns.length] ?? ['', []];
-      // The newest products live; every fourth is an older one, which may have ended since.
+      // The newest products are current; every fourth is an older one, which may have ended since.
       const isOlder = kind === 'DERIVATIVE' && turn % 4 === 0 && queue.length > 0;
       const [subject] = isOlder ? queue.splice(faker.number.int({ min: 0, max: queue.length - 1 }), 1) : queue.splice(-1);
       return [kind, subject];

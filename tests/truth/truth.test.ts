@@ -13,7 +13,7 @@ import { openStage } from './stage.ts';
 import { faultsOf } from './verdict.ts';
 
 const FROM = Date.parse('2026-11-20T06:00:00Z');
-/** DAX, gold, EUR/USD and Bitcoin have products; of every other type some. */
+/** DAX, gold, EUR/USD and Bitcoin, which have products; some of every other type are added. */
 const UNDERLYINGS = ['20735', '1326189', 'EURUSD', 'BTC'];
 const FEW = ['STOCK', 'FUND', 'INDEX', 'COMMODITY', 'CURRENCY', 'CRYPTO', 'INTEREST', 'FUTURE', 'BOND'].flatMap((type) =>
   catalogueSeed.instruments

@@ -3,7 +3,7 @@ import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { transformSync } from 'rolldown/utils';
 
-/** Lets Node load the components of blocks: it takes the types away by itself, but does not read JSX. */
+/** Lets Node load the components of blocks: it strips types itself, but does not support JSX. */
 registerHooks({
   load(url, context, next) {
     if (!url.endsWith('.tsx')) return next(url, context);

@@ -3,18 +3,18 @@ import type { Ledger } from './ledger.ts';
 export interface Wanted {
   readonly instruments: number;
   readonly classes: readonly string[];
-  /** All of them were to be looked at. */
+  /** Instants of the run, all of which had to be checked. */
   readonly instants: readonly number[];
 }
 
-/** Why a run is no proof, or what it has found; nothing when all is well. */
+/** Returns the reasons why a run proves nothing, and its contradictions; empty if there are none. */
 export function faultsOf(tallies: Ledger['tallies'], { instruments, classes, instants }: Wanted): string[] {
   const own = classes.map((kind) => [kind, tallies.get(kind)] as const);
   const seen = own.reduce((sum, [, tally]) => sum + (tally?.instruments.size ?? 0), 0);
   const contradictions = [...tallies.values()].reduce((sum, tally) => sum + tally.contradictions.length, 0);
   const missing = own.filter(([, tally]) => (tally?.figures ?? 0) === 0).map(([kind]) => kind);
   const [first = 0, last = 0] = [instants[0], instants.at(-1)];
-  // A class has its turn at most instants; its first and last ones may have been somebody else's.
+  // A class has turns at most instants; its first and last ones may belong to another class.
   const margin = (last - first) / 12;
   const partial = own.filter(([, tally]) => {
     const [from, to] = [Math.min(...(tally?.instants ?? [])), Math.max(...(tally?.instants ?? []))];

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 
 const project = join(import.meta.dirname, '../..');
 
-/** A copy of everything that git knows of the project or would take, with its packages linked. */
+/** Creates a copy of all tracked and unignored files of the project, with its packages linked. */
 export function cloneProject(): string {
   const root = mkdtempSync(join(tmpdir(), 'parkett-edits-'));
   const listed = execFileSync('git', ['-C', project, 'ls-files', '-z', '--cached', '--others', '--exclude-standard'], {

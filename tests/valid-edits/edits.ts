@@ -2,13 +2,13 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isSeq, parseDocument, type Document } from 'yaml';
 
-/** One thing that an editor may do at any time, in a copy of the project. */
+/** An edit that an editor may make at any time, in a copy of the project. */
 export interface ValidEdit {
   readonly what: string;
   readonly make: (root: string) => void;
 }
 
-/** Replaces a file: the copy may share it with the project. */
+/** Replaces a file instead of writing into it: the copy may share it with the project. */
 function write(file: string, text: string): void {
   rmSync(file, { force: true });
   writeFileSync(file, text);
@@ -20,7 +20,7 @@ function change(file: string, edit: (document: Document.Parsed) => void): void {
   write(file, document.toString({ lineWidth: 0 }));
 }
 
-/** First entry of a list of the navigation, at any depth, that `fits`. */
+/** Returns the first entry of a navigation list, at any depth, that `fits`. */
 function entryOf(node: unknown, fits: (entry: Readonly<Record<string, unknown>>) => boolean): Map<string, unknown> | undefined {
   if (isSeq(node)) {
     for (const item of node.items) {
@@ -42,7 +42,7 @@ const firstIn = (folder: string): string =>
       .toSorted()[0] ?? '',
   );
 
-/** Edits that change what is shipped and break no rule. */
+/** Edits that change shipped documents and break no rule. */
 export const VALID_EDITS: readonly ValidEdit[] = [
   {
     what: 'a new microsite',

@@ -1,12 +1,12 @@
-// npm run test:edits [-- FILTER …]: makes valid edits in a clone of the project and runs there the suites that read what is
-// shipped. Exit code 1 when one of them fails: then a test asks of the shipped content what only its editors decide.
+// npm run test:edits [-- FILTER …]: makes valid edits in a clone of the project and runs the suites there that read shipped documents. Exit
+// code 1 if one fails: then a test depends on content that editors may change.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { cloneProject } from './clone.ts';
 import { VALID_EDITS } from './edits.ts';
 
-/** Suites that read the folders of editors. */
+/** Suites that read the editors' folders. */
 const SUITES = [
   'documents/issuers.test.ts',
   'documents/check.test.ts',

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { VALID_EDITS } from './edits.ts';
 
-/** Those that counted what is shipped; all others run by `npm run test:edits`. */
+/** Suites that once counted shipped content; `npm run test:edits` runs all others. */
 const SAMPLE = ['documents/issuers.test.ts', 'tests/blocks/front-page.test.ts', 'tests/blocks/navigation.test.tsx'];
 
 it('valid edits of what is shipped break no test that reads it', { timeout: 300_000 }, () => {
-  // The child is a run of its own.
+  // Environment of the child, which is a separate run of Vitest.
   const env = { ...process.env, VITEST: undefined, VITEST_POOL_ID: undefined, VITEST_WORKER_ID: undefined };
   const run = spawnSync(join(import.meta.dirname, '../../node_modules/.bin/node'), [join(import.meta.dirname, 'main.ts'), ...SAMPLE], {
     encoding: 'utf8',

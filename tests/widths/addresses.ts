@@ -5,15 +5,15 @@ import { linksIn } from '#tests/crawl/answer.ts';
 import { sitemapPaths } from '#tests/crawl/sitemap-paths.ts';
 import { completePage } from '#tests/e2e/complete-page.ts';
 
-/** An address with the page that serves it, `/aktien/[...snapshot] kennzahlen`. */
+/** An address with its page, `/aktien/[...snapshot] kennzahlen`. */
 export interface PageAddress {
   readonly name: string;
   readonly path: string;
-  /** Whether it shows more to who is logged in. */
+  /** Whether it shows more to logged-in users. */
   readonly isPrivate: boolean;
 }
 
-/** Address with the most content, for pages that have many. */
+/** Address with the most content, for pages with many addresses. */
 const RICH = [
   '/aktien/SAP-Aktie-DE0007164600',
   '/index/DAX-Index-20735',
@@ -24,7 +24,7 @@ const RICH = [
   '/rohstoffe/Gold-1326189',
   '/futures/DAX-Future-990184030',
 ];
-/** Pages that search engines should not know. */
+/** Pages hidden from search engines. */
 const UNLISTED = [
   '/suche/SAP',
   '/suche/typ/aktien/SAP',
@@ -35,7 +35,7 @@ const UNLISTED = [
 ];
 const NOT_FOUND: PageAddress = { name: '404', path: '/gibt/es/nicht', isPrivate: false };
 
-/** One address of every page document and each of its sub-pages, and one without a page. */
+/** Returns one address of every page document and each of its sub-pages, and one without a page. */
 export async function pageAddresses(config: Config, origin: string): Promise<readonly PageAddress[]> {
   const found = new Map<string, PageAddress>();
   const add = (path: string): void => {
@@ -46,7 +46,7 @@ export async function pageAddresses(config: Config, origin: string): Promise<rea
     if (!found.has(name)) found.set(name, { name, path, isPrivate: isPrivate(match) });
   };
   const fixed = config.pages.flatMap(({ route }) => (route.includes('[') ? [] : [route]));
-  // The sitemap lists products only once the provider has computed them.
+  // Requests a product list, because the sitemap lists products only once the provider has computed them.
   const { html } = await completePage(`${origin}/derivate/Knock-Outs`);
   const products = linksIn(html).filter((link) => link.startsWith('/derivate/'));
   for (const path of [...RICH, ...UNLISTED, ...fixed, ...products]) add(path);
@@ -60,7 +60,7 @@ export async function pageAddresses(config: Config, origin: string): Promise<rea
   return [...found.values(), NOT_FOUND];
 }
 
-/** Pages and sub-pages of which no address was found. */
+/** Returns pages and sub-pages without a known address. */
 export function withoutAddress(config: Config, addresses: readonly PageAddress[]): readonly string[] {
   const names = new Set(addresses.map(({ name }) => name));
   return config.pages

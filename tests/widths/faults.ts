@@ -1,8 +1,8 @@
-/** Faults of a page at one width, each with a first example; runs in the page. */
+/** Returns the faults of a page at one width, each with a first example. Runs in the page. */
 export function widthFaults(): Record<string, string> {
   const page = document.documentElement;
   const found: Record<string, string> = {};
-  // Where it hides what is too wide, it would never scroll.
+  // Reports hidden overflow, which keeps the page from scrolling sideways.
   for (const each of [page, document.body])
     if (getComputedStyle(each).overflowX !== 'visible') found['hides what is too wide'] = each.localName;
   if (page.scrollWidth > page.clientWidth) found['scrolls sideways'] = `${page.scrollWidth - page.clientWidth} px`;
@@ -27,9 +27,9 @@ export function widthFaults(): Record<string, string> {
     return box;
   };
   const range = document.createRange();
-  /** The rounding of fonts is less. */
+  /** Tolerance in pixels, more than the rounding of fonts. */
   const room = 1;
-  /** How a text ends past a box on its way up that nobody can scroll. */
+  /** Returns how a text exceeds an ancestor that cannot be scrolled. */
   const fateOf = (text: Node, part: Element): string | undefined => {
     range.selectNodeContents(text);
     const { left, right, width } = range.getBoundingClientRect();

@@ -9,9 +9,9 @@ import { pageAddresses, withoutAddress } from './addresses.ts';
 import { readWidths, widths, type FaultsByWidth } from './read-widths.ts';
 
 /**
- * `npm run widths`: opens one address of every page of the built portal and makes it as wide as everything from 320 to 1600 pixels in
- * steps of 20; prints as JSON what scrolls sideways or is cut off, and where. Exit code 1 when anything does. `--only TEXT` takes pages
- * whose name or address has the text, `--every 4` each fourth width, `--portal` names a running portal without limits.
+ * `npm run widths`: opens one address of every page of the built portal at every width from 320 to 1600 pixels in steps of 20; prints as
+ * JSON the elements that scroll sideways or are cut off. Exit code 1 if there are any. `--only TEXT` selects pages whose name or address
+ * contains the text, `--every 4` every fourth width, `--portal` names a running portal without limits.
  */
 const { values } = parseArgs({
   options: { only: { type: 'string', default: '' }, every: { type: 'string', default: '1' }, portal: { type: 'string' } },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Lets a phone's page draw also what is far below the view, whose overflow nobody could measure otherwise. */
+/** Makes a phone's page render content far below the viewport, whose overflow could not be measured otherwise. */
 export async function renderWholePage(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -1,39 +1,39 @@
 import { Agent, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 
 export interface Ask {
-  /** Origin with the path as it shall go out, `http://127.0.0.1:5001/%75sers`. */
+  /** Origin and path as sent, `http://127.0.0.1:5001/%75sers`. */
   readonly url: string;
-  /** The asker's address, such as `203.0.113.7`; without one he comes from this machine. */
+  /** Address of the sender, such as `203.0.113.7`; without it the request comes from this machine. */
   readonly from?: string;
   readonly method?: string;
   readonly headers?: OutgoingHttpHeaders;
-  /** A text and bytes go out as they stand, anything else as JSON. */
+  /** Text and bytes are sent unchanged, anything else as JSON. */
   readonly body?: unknown;
-  /** After so many milliseconds (10,000) he gives up: status 0. */
+  /** Timeout in ms (10,000 by default), after which the status is 0. */
   readonly timeout?: number;
 }
 
 export interface Answer {
-  /** 0: none came. */
+  /** HTTP status; 0 if no answer came. */
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** At most the first megabyte. */
+  /** Body, cut after the first megabyte. */
   readonly body: string;
-  /** Until its end, milliseconds. */
+  /** Time until the end of the answer, in ms. */
   readonly milliseconds: number;
 }
 
 export interface Flood {
   readonly perSecond: number;
   readonly seconds: number;
-  /** Request for the n-th time. */
+  /** Returns the n-th request. */
   readonly ask: (turn: number) => Ask;
 }
 
 export interface FloodResult {
-  /** Answers by status; 0 stands for none. */
+  /** Number of answers by status; 0 means no answer. */
   readonly statuses: Readonly<Record<number, number>>;
-  /** Times of the answers, sorted, milliseconds. */
+  /** Sorted times of the answers, in ms. */
   readonly times: readonly number[];
 }
 
@@ -73,7 +73,7 @@ export function ask(wanted: Ask): Promise<Answer> {
         response.once('error', () => answer(0));
       },
     );
-    // A kept connection may be closed at the very moment in which it is used again.
+    // A keep-alive connection may be closed at the very moment of its reuse.
     call.once('error', ({ code }: NodeJS.ErrnoException) =>
       call.reusedSocket && code === 'ECONNRESET' ? resolve(ask({ ...wanted, headers: { ...headers, connection: 'close' } })) : answer(0),
     );

@@ -11,11 +11,11 @@ export const EDITORS = Object.entries(ROLES)
   .map(([name, role]) => `${demoEmail(name as keyof typeof ROLES)}=${role}`)
   .join(',');
 
-/** Word by which composer and provider know each other, `PARKETT_EDITORIAL_TOKEN`. */
+/** Shared secret of composer and provider, `PARKETT_EDITORIAL_TOKEN`. */
 export const EDITORIAL_TOKEN = 'secret-of-composer-and-provider';
 
 export interface AttackingEditor {
-  /** Asks the composer as its app does: `ask('PUT', 'drafts/pages/hilfe.yaml/text', { version: 0, text })`. */
+  /** Sends a request to the composer as its app does: `ask('PUT', 'drafts/pages/hilfe.yaml/text', { version: 0, text })`. */
   ask(method: string, path: string, body?: unknown, more?: Partial<Ask>): Promise<Answer>;
   /** Headers of a request by this editor, for addresses outside of `/redaktion/api/`. */
   readonly headers: OutgoingHttpHeaders;
@@ -42,10 +42,13 @@ export async function enterAsEditor(
   };
 }
 
-/** Milliseconds that a check of all documents may take: the first one reads them. */
+/** Maximum time to check all documents, in ms; the first check reads them. */
 const FIRST_MS = 30_000;
 
-/** Writes a text as the draft of a document, new or there already, and publishes it. @returns the status of the publication */
+/**
+ * Writes a text as the draft of a new or existing document and publishes it.
+ * @returns the status of the publication
+ */
 export async function publishText(editor: AttackingEditor, file: string, text: string, message: string): Promise<number> {
   const more = { timeout: FIRST_MS };
   const { version } = JSON.parse((await editor.ask('GET', `drafts/${file}`)).body) as { readonly version?: number };

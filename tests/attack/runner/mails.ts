@@ -5,7 +5,7 @@ import type { RunningPortal } from '../attack.ts';
 
 const MOST_WAIT_MS = 8_000;
 
-/** All mails to an address so far, the oldest first. */
+/** Returns all mails to an address, oldest first. */
 export function mailsTo({ data }: Pick<RunningPortal, 'data'>, email: string): string[] {
   const folder = join(data, 'mails');
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml') && !name.startsWith('.')) : [];
@@ -13,7 +13,7 @@ export function mailsTo({ data }: Pick<RunningPortal, 'data'>, email: string): s
   return texts.filter((text) => text.includes(`To: ${email}`));
 }
 
-/** The code in the newest of at least so many mails to an address. */
+/** Returns the code of the newest mail to an address once at least the given number of mails is there. */
 export async function newestCode(portal: Pick<RunningPortal, 'data'>, email: string, mails: number): Promise<string> {
   const start = performance.now();
   while (performance.now() - start < MOST_WAIT_MS) {
@@ -25,7 +25,7 @@ export async function newestCode(portal: Pick<RunningPortal, 'data'>, email: str
   throw new Error(`fewer than ${mails} mails came for the address`);
 }
 
-/** Undoes quoted-printable as far as links need it. */
+/** Decodes quoted-printable as far as links need it. */
 function readable(mail: string): string {
   return mail.replaceAll(/=\r?\n/gu, '').replaceAll('=3D', '=');
 }

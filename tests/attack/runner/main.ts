@@ -1,6 +1,6 @@
-// npm run attack: attacks a portal of its own as a stranger would, with a visitor beside it. Ends with 1 when anything fell.
-// `-- --seed 1` says which chance, `-- --only name,name` (or beginnings of names) plays some of them, `-- --list` names all; `-- --cold` does
-// not wait until the provider has computed ahead: what it computes meanwhile would count as the attackers' doing.
+// npm run attack: attacks a portal of its own as a stranger would, with a visitor beside it. Exit code 1 if any attack succeeded. `--
+// --seed 1` sets the seed, `-- --only name,name` (or prefixes of names) runs some attacks, `-- --list` lists all; `-- --cold` does not wait
+// until the provider has computed ahead: that work would count against the attackers.
 import { readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -61,7 +61,7 @@ async function play(attack: Attack, portal: RunningPortal, visitor: WatchingVisi
   return { ...(await finding()), seconds: (performance.now() - start) / 1000 };
 }
 
-/** Once more when only the visitor was too slow: what else the machine does seldom comes twice, a fault does. */
+/** Repeats an attack if only the visitor was too slow: other load of the machine rarely comes twice, a fault does. */
 async function playTwice(...[attack, portal, visitor]: Parameters<typeof play>): Promise<Finding> {
   const first = await play(attack, portal, visitor);
   return hasHeld(first) || !first.outcome.held ? first : play(attack, portal, visitor);

@@ -14,7 +14,7 @@ export interface OwnSite {
 
 /**
  * Starts a site as the operator does after a change of the editors.
- * @param data folder of its drafts and links; nobody else may use it
+ * @param data folder of its drafts and links; no other site may use it
  * @param editors as in `PARKETT_COMPOSER_EDITORS`
  */
 export async function startOwnSite(

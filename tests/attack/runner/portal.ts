@@ -13,13 +13,13 @@ const node = resolve('node_modules/.bin/node');
 const MOST_SECONDS_TO_END = 15;
 
 export interface OwnPortal extends RunningPortal {
-  /** Ends what still runs and removes its folder. */
+  /** Stops running processes and removes the folder. */
   end(): Promise<void>;
 }
 
 /**
- * Starts provider and site as `npm start` does with the composer, on free ports of the loopback and a new folder. Limits are those
- * of production; the proxy that says who asks (`x-forwarded-for`) is this machine.
+ * Starts provider and site as `npm start` does with the composer, on free ports of the loopback and in a new folder. Limits are those of
+ * production; this machine is the proxy that passes the client address (`x-forwarded-for`).
  */
 export async function startPortal(): Promise<OwnPortal> {
   if (!existsSync('site/.next/BUILD_ID')) throw new Error('The site is not built. Run: npm run build');
@@ -45,7 +45,7 @@ export async function startPortal(): Promise<OwnPortal> {
     PARKETT_COMPOSER_EDITORS: EDITORS,
     PARKETT_TRUSTED_PROXIES: 'loopback',
     SITE_ORIGIN: site,
-    // Xetra trades, whenever this runs: prices must change.
+    // A time at which Xetra trades, whenever this runs: prices must change.
     PROVIDER_CLOCK: '2026-11-20T10:00:00Z x1',
   };
   const end = async (): Promise<void> => {
@@ -70,7 +70,7 @@ export async function startPortal(): Promise<OwnPortal> {
   }
 }
 
-/** Documents and pictures as they ship, in a git checkout as editors have them. */
+/** Copies the shipped documents and pictures into a git checkout such as editors have. */
 function copyDocuments(root: string): RunningPortal['documents'] {
   const documents = { config: join(root, 'config'), content: join(root, 'content'), images: join(root, 'bilder') };
   cpSync('config', documents.config, { recursive: true });

@@ -1,7 +1,7 @@
-/** One place in the sources, and its text without the safeguard. */
+/** One position in the sources, and its text without the safeguard. */
 export interface Edit {
   readonly file: string;
-  /** Stands exactly once in the file. */
+  /** Text with the safeguard, which occurs exactly once in the file. */
   readonly with: string;
   readonly without: string;
 }
@@ -11,11 +11,11 @@ export interface Safeguard {
   /** The attack that must succeed without it. */
   readonly attack: string;
   readonly edits: readonly [Edit, ...Edit[]];
-  /** Whether it is part of the built site, so that the copy is built anew. */
+  /** Whether it is part of the built site, which requires a rebuild of the copy. */
   readonly isBuilt?: true;
 }
 
-/** Replaces `present`, which stands once in `file`, by `without`. */
+/** Replaces `present`, which occurs exactly once in `file`, by `without`. */
 export function edit(file: string, present: string, without: string): Edit {
   return { file, with: present, without };
 }

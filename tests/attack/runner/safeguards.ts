@@ -3,7 +3,7 @@ import type { Safeguard } from './safeguard.ts';
 
 const folder = new URL('../safeguards/', import.meta.url);
 
-/** Safeguards of all attacks: each file in `tests/attack/safeguards/` exports those of the attacks of the same name. */
+/** Safeguards of all attacks: each file in `tests/attack/safeguards/` exports those of the attack file of the same name. */
 export const safeguards: readonly Safeguard[] = (
   await Promise.all(
     readdirSync(folder)

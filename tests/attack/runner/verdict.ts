@@ -1,24 +1,24 @@
 import type { Figures, Outcome } from '../attack.ts';
 
-/** A visitor may be so many times slower while others attack. */
+/** Maximum ratio of the visitor's times during and before an attack. */
 const MOST_RATIO = 3;
-/** Quieter than this is taken for this, in milliseconds: three times one millisecond is what any scheduler does. */
+/** Lower bound of the quiet times, in milliseconds: any scheduler turns one millisecond into three. */
 export const FLOOR_MS = 10;
 
-/** Why an attack has fallen, in the table. */
+/** Reason in the table for an attack that succeeded. */
 export const SUCCEEDED = 'der Angriff gelang';
 const SUFFERED = 'der Besucher litt';
 
-/** One line of the table. */
+/** One row of the table. */
 export interface Finding {
   readonly name: string;
   readonly outcome: Outcome;
-  /** Undefined when nobody measured. */
+  /** Undefined if no visitor measured. */
   readonly visitor?: { readonly quiet: Figures; readonly attacked: Figures };
   readonly seconds: number;
 }
 
-/** Whether the attack found nothing: it says so itself, and the visitor was served, and not three times as slowly. */
+/** Returns true if the attack reports no success, the visitor was served, and less than three times as slowly. */
 export function hasHeld({ outcome, visitor }: Finding): boolean {
   if (!outcome.held) return false;
   if (visitor === undefined) return true;
@@ -31,7 +31,7 @@ function ratio(quiet: number, attacked: number): number {
   return Math.max(attacked, FLOOR_MS) / Math.max(quiet, FLOOR_MS);
 }
 
-/** The table of all findings for a terminal, and the line that counts. */
+/** Returns the table of all findings for a terminal, and the summary line. */
 export function report(findings: readonly Finding[]): string {
   const fallen = findings.filter((finding) => !hasHeld(finding)).length;
   const lines = findings.flatMap((finding) => {

@@ -3,8 +3,8 @@ import type { Figures } from '../attack.ts';
 import { ask } from './ask.ts';
 
 /**
- * The quiet visitor, on a thread of his own so that the attackers beside him do not slow his clock: fourteen quotes and
- * six pages a second. Takes `begin` and `end`, answers `end` with what he saw since.
+ * The quiet visitor: fourteen quotes and six pages a second, on a separate thread because attackers in the same thread would slow its
+ * clock. Takes `begin` and `end`; answers `end` with the figures since `begin`.
  */
 const { site, address } = workerData as { readonly site: string; readonly address: string };
 const QUOTES = ['STOCK/82849', 'INDEX/20735', 'ETF/3567527', 'CURRENCY/EURUSD', 'CRYPTO/BTC'];
@@ -26,7 +26,7 @@ async function look(): Promise<void> {
   if (status !== 200) faults.push(String(status));
 }
 
-/** The time that this share of the answers kept to. */
+/** Returns the time within which the given share of the answers came. */
 function within(share: number, times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? Number.NaN;
 }

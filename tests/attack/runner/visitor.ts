@@ -6,12 +6,12 @@ const ADDRESS = '198.51.100.77';
 
 export interface WatchingVisitor extends Visitor {
   begin(): void;
-  /** Observations since the start, once the last answer is there. */
+  /** Observations since the start, once the last answer has arrived. */
   end(): Promise<Figures>;
   leave(): Promise<void>;
 }
 
-/** A visitor of this site; he is quiet until he is told to look. */
+/** Creates a visitor of this site, who is idle until started. */
 export function inviteVisitor(site: string): WatchingVisitor {
   const thread = new Worker(new URL('visitor-thread.ts', import.meta.url), { workerData: { site, address: ADDRESS } });
   const begin = (): void => thread.postMessage('begin');

@@ -1,6 +1,6 @@
-// npm run attack:without: takes one safeguard after the other out of a copy of the project and plays its attack there, which must fall.
-// `-- NAME …` plays those whose attacks begin so; `-- --unbuilt` leaves out those for which the site has to be built.
-// Ends with 1 when an attack holds without its safeguard: then it proves nothing.
+// npm run attack:without: removes one safeguard after the other from a copy of the project and runs its attack there, which must succeed.
+// `-- NAME …` selects attacks by prefix; `-- --unbuilt` skips those that need a build of the site. Exit code 1 if an attack fails without
+// its safeguard: then it proves nothing.
 import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,9 +9,9 @@ import type { Safeguard } from './safeguard.ts';
 import { safeguards } from './safeguards.ts';
 import { SUCCEEDED } from './verdict.ts';
 
-/** Built and installed things that a copy needs besides the sources. */
+/** Build output that a copy needs besides the sources. */
 const BUILT = ['site/.next', 'site/public/assets'];
-/** Beside the project: a copy shares its installed packages by hard links, for a build follows no link out of its root. */
+/** Folder beside the project: a copy shares the installed packages by hard links, because a build follows no link out of its root. */
 const COPIES = resolve('..');
 const ended = new AbortController();
 
@@ -28,7 +28,7 @@ function copyProject(hasBuild: boolean): string {
   return copy;
 }
 
-/** Takes a safeguard out of the copy; the answer puts it in again. */
+/** Removes a safeguard from the copy; the returned function restores it. */
 function takeOut(copy: string, { edits }: Safeguard): () => void {
   const before = new Map(edits.map(({ file }) => [file, readFileSync(join(copy, file), 'utf8')]));
   for (const { file, with: present, without } of edits) {
@@ -42,13 +42,13 @@ function takeOut(copy: string, { edits }: Safeguard): () => void {
   return () => before.forEach((text, file) => writeFileSync(join(copy, file), text));
 }
 
-/** Settings with which an attack is over soon: that something is missing shows at the first tries, and only derivatives need many. */
+/** Settings that shorten an attack: the first tries show a missing safeguard, only derivatives need many. */
 function brief({ attack }: Safeguard): Record<string, string> {
   const settings = { PARKETT_KILLS: '4', PARKETT_FULL_DISKS: '2', PROVIDER_WARM_UP: 'off' };
   return attack === 'cold-derivatives' ? settings : { ...settings, PROVIDER_DERIVATIVES: '1000' };
 }
 
-/** Output of a program, and its exit code. It ends when this one is told to end. */
+/** Runs a program; resolves with its output and exit code. The program ends when this process is asked to end. */
 function run(
   copy: string,
   command: string,
@@ -64,7 +64,7 @@ function run(
   });
 }
 
-/** Whether the attack falls in the copy without this safeguard. */
+/** Returns true if the attack succeeds in the copy without this safeguard. */
 async function falls(copy: string, safeguard: Safeguard): Promise<boolean> {
   const putIn = takeOut(copy, safeguard);
   try {
@@ -86,7 +86,7 @@ async function falls(copy: string, safeguard: Safeguard): Promise<boolean> {
   }
 }
 
-/** Plays safeguards in a copy of their own; resolves with the attacks that did not notice. */
+/** Runs safeguards in a separate copy; resolves with the attacks that did not notice the removal. */
 async function play(chosen: readonly Safeguard[], hasBuild: boolean): Promise<string[]> {
   if (chosen.length === 0) return [];
   const copy = copyProject(hasBuild);

@@ -4,7 +4,7 @@ export const safeguards: readonly Safeguard[] = [
   {
     attack: 'cache-by-queries',
     edits: [
-      // One place for all, as large as that of variants.
+      // One cache for all pages, as large as that of variants.
       edit('site/server/page-cache.ts', 'const pages = isVariant ? this.#variants : this.#pages;', 'const pages = this.#pages;'),
       edit('site/server/page-cache.ts', 'pages = 128 * MEGABYTE,', 'pages = 28 * MEGABYTE,'),
     ],

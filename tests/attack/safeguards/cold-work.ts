@@ -1,8 +1,8 @@
 import { edit, type Safeguard } from '../runner/safeguard.ts';
 
-/** Long work is done by the thread that answers. */
+/** Long work runs on the thread that answers. */
 const NO_WORKERS = edit('provider/transport/http/handlers.ts', 'isStaying(handlerOf(operation)) ? undefined : workers', 'undefined');
-/** Every call costs one, whatever work it makes. */
+/** Cost of one unit for every call, regardless of its work. */
 const NO_COSTS = edit(
   'provider/transport/http/rate-limit.ts',
   'const cost = costOf(operationId, queryOf(request));',

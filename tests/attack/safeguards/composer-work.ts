@@ -1,6 +1,6 @@
 import { edit, type Safeguard } from '../runner/safeguard.ts';
 
-/** Jobs on the documents done in the process that serves visitors; those on pictures, which have other settings, stay where they are. */
+/** Jobs on documents run in the process that serves visitors. Jobs on pictures, which have other settings, are unchanged. */
 const WITHOUT_PROCESSES = `const { composerJobs } = await import('./registry.ts');
       const { createContext } = await import('./context.ts');
       const all = composerJobs as unknown as Record<string, (input: unknown, context: unknown) => unknown>;
@@ -13,7 +13,7 @@ export const safeguards: readonly Safeguard[] = [
     attack: 'composer-long-texts',
     edits: [edit('composer/server/files.ts', 'const LARGEST = 256 * 1024;', 'const LARGEST = 256 * 1024 * 1024;')],
   },
-  // The contract's bound of a patch, as it is compiled into the check.
+  // Limit of a patch in the contract, as compiled into the check.
   {
     attack: 'composer-many-steps',
     edits: [edit('composer/generated/requests.js', 'if (data5.length > 500) {', 'if (data5.length > 5_000_000) {')],

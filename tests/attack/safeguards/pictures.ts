@@ -1,6 +1,6 @@
 import { edit, type Safeguard } from '../runner/safeguard.ts';
 
-/** A drawing is parsed, cleaned and drawn whatever its size. */
+/** A drawing is parsed, cleaned and rendered regardless of its size. */
 const UNBOUND = [
   edit('composer/server/pictures/svg/sanitise-svg.ts', '  scanSvg(text);\n', ''),
   edit('composer/server/pictures/svg/sanitise-svg.ts', '  scanSvg(svg);\n', ''),

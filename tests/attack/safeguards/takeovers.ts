@@ -1,6 +1,6 @@
 import { edit, type Safeguard } from '../runner/safeguard.ts';
 
-/** A code confirms by itself, however many registrations wait. */
+/** A code is enough to confirm, regardless of the number of pending registrations. */
 const NO_PASSWORD = edit(
   'provider/services/accounts/confirmation.ts',
   '(meant === undefined || waiting.length > 1)',

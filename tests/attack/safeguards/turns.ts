@@ -1,6 +1,6 @@
 import { edit, type Safeguard } from '../runner/safeguard.ts';
 
-/** Every request is served at once, beside all earlier ones of the same visitor. */
+/** Serves every request at once, in parallel with all earlier requests of the same visitor. */
 const NO_TURNS = edit('site/server/visitor-limits.ts', 'turns: createTurns(RENDER_TURNS),', 'turns: undefined,');
 /** Rendering and writing cost a visitor as little as a cached page. */
 const NO_COSTS = edit('site/server/render-turn.ts', 'limits.charge(request, cost - COSTS.cached)', 'limits.charge(request, 0)');

@@ -5,16 +5,16 @@ import type { Browser, Page } from 'playwright-core';
 import { build, preview } from 'vite';
 import { launchChromium } from '../../e2e/browser.ts';
 
-/** Milliseconds that no frame may take: two pictures of a screen with 60 a second, which browsers tell as 33.3 or 33.4. */
+/** Maximum time of a frame, in ms: two frames at 60 Hz, which browsers report as 33.3 or 33.4. */
 const GOAL_MS = 33.4;
 const STEPS = 90;
 const CHARTS = ['none', 'bare', 'uplot', 'ours', 'indicators'] as const;
 const DATA = ['days', 'ticks'] as const;
 
 /**
- * `npm run bench:chart`: 50 years of days and 100,000 ticks, dragged and zoomed by the mouse in Chromium, as the chart page draws them, with
- * two indicators, by the bare library, by uPlot (a line alone) and on a page without a chart in the same run. Prints milliseconds from frame
- * to frame as JSON; fails when a frame of our chart takes longer than the goal.
+ * `npm run bench:chart`: drags and zooms 50 years of days and 100,000 ticks by the mouse in Chromium, drawn as on the chart page, with two
+ * indicators, by the bare library, by uPlot (a line alone) and on a page without a chart, all in the same run. Prints milliseconds between
+ * frames as JSON; fails if a frame of our chart takes longer than the goal.
  */
 async function measure(): Promise<object> {
   const folder = resolve('.cache/bench-chart');
@@ -51,7 +51,7 @@ async function measure(): Promise<object> {
       const judged = [charts['ours'], charts['indicators']].flatMap((frames) => [frames?.pan, frames?.zoom]);
       const slowest = Math.max(...judged.map((span) => span?.max ?? Infinity));
       const work = Math.max(...judged.map((span) => span?.work ?? Infinity));
-      // A machine that lets a page without a chart wait for longer than the goal can't tell by the clock how long a chart takes.
+      // Machine noise: a page without a chart already exceeds the goal, which makes times by the clock meaningless.
       const isNoisy = Math.max(none?.pan.max ?? Infinity, none?.zoom.max ?? Infinity) > GOAL_MS;
       const isSmooth = work <= GOAL_MS && (slowest <= GOAL_MS || isNoisy);
       if (!isSmooth) process.exitCode = 1;
@@ -71,16 +71,16 @@ async function measure(): Promise<object> {
 }
 
 interface Span {
-  /** Milliseconds from frame to frame, as a visitor sees them: whatever else the machine does is in them. */
+  /** Milliseconds between frames as a visitor sees them, including other load of the machine. */
   readonly p50: number;
   readonly p95: number;
   readonly max: number;
   readonly frames: number;
-  /** Milliseconds that the processor worked on the costliest frame: scripts, layout and painting of the page, and nobody else's. */
+  /** Processor time of the costliest frame, in ms: scripts, layout and painting of this page alone. */
   readonly work: number;
 }
 interface Frames {
-  /** Milliseconds until the first picture. */
+  /** Milliseconds until the first frame with the chart. */
   readonly drawn: number;
   readonly pan: Span;
   readonly zoom: Span;
@@ -107,7 +107,7 @@ async function measureChart(browser: Browser, url: string): Promise<Frames> {
   }
 }
 
-/** Watches the frames of a page while something is done to it. */
+/** Records the frames of a page during an action. */
 async function framesDuring(browser: Browser, page: Page, run: () => Promise<void>): Promise<Span> {
   await browser.startTracing(page, { categories: ['__metadata', 'toplevel'] });
   await page.evaluate(() => {
@@ -135,7 +135,7 @@ async function framesDuring(browser: Browser, page: Page, run: () => Promise<voi
   return { p50: at(0.5), p95: at(0.95), max: at(1), frames: deltas.length, work: round(work) };
 }
 
-/** An event of Chromium's trace, as far as it is read here; `tdur` is microseconds of the processor. */
+/** Event of Chromium's trace, reduced to the fields used here; `tdur` is processor time in microseconds. */
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
@@ -144,7 +144,7 @@ interface TraceEvent {
   readonly args?: { readonly name?: string };
 }
 
-/** Milliseconds of the processor that the costliest task of a page took: all that happens for one frame is one task. */
+/** Returns the processor time of the costliest task of a page, in ms: all work for one frame is one task. */
 function longestTask(trace: Buffer): number {
   const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] };
   const thread = ({ pid, tid }: TraceEvent): string => `${pid}/${tid}`;

@@ -7,13 +7,15 @@ import type { UTCTimestamp } from 'lightweight-charts';
 import type { Bars } from '#domain/chart/bars.ts';
 import { readIndicators } from '#domain/indicator/chosen.ts';
 
-/** Chart to draw: `?chart=ours|indicators|bare|uplot|none&data=days|ticks`. `none` is the page alone, which tells what the machine
- * itself takes. `data-ready` on the body tells that it stands, after so many milliseconds. */
+/**
+ * Chart to draw: `?chart=ours|indicators|bare|uplot|none&data=days|ticks`. `none` is the page alone, which shows the cost of the machine
+ * itself. `data-ready` on the body is set when the chart is complete and contains the milliseconds until then.
+ */
 const asked = new URLSearchParams(location.search);
 const isTicks = asked.get('data') === 'ticks';
 const target = document.querySelector<HTMLElement>('main') ?? document.body;
 
-/** A walk that is the same in every run. */
+/** Returns a random walk that is the same in every run. */
 function barsOf(count: number, step: number): Bars {
   let seed = 1;
   const chance = (): number => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647 - 0.5;

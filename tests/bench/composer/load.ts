@@ -1,6 +1,6 @@
-// npm run bench:composer -- load [--seconds 60]: what a quiet visitor of the built portal waits for while one editor sends the worst of
-// each for so long: texts, edits, pictures, previews and publications, all at once. `--only texts` sends one of them, to find what
-// costs. Prints JSON; exit code 1 when a goal is missed.
+// npm run bench:composer -- load [--seconds 60]: waiting times of a quiet visitor of the built portal while one editor sends the worst of
+// each kind for the given time: texts, edits, pictures, previews and publications, all at once. `--only texts` sends one kind, to find the
+// costly one. Prints JSON; exit code 1 if a goal is missed.
 import { constants, cpus, loadavg, setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { demoEmail } from '#provider/services/accounts/demo-users.ts';
@@ -13,9 +13,9 @@ import { inviteVisitor } from '#tests/attack/runner/visitor.ts';
 import { untilWarm } from '../until-warm.ts';
 import { worstOfEach } from './worst.ts';
 
-/** How many times as long the visitor's p95 may be, and how many of the requests may fail. */
+/** Maximum ratio of the visitor's p95 under load and at rest, and maximum number of failed requests. */
 const GOALS = { ratioP95: 2, failed: 0 };
-/** Seconds in which the portal compiles its code before anything counts. */
+/** Warm-up in seconds, in which the portal compiles its code. */
 const WARM = 5;
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '60' }, only: { type: 'string', default: '' } } });
@@ -40,8 +40,8 @@ try {
   await visitor.measure(WARM);
   const quietLoad = loadavg()[0];
   const quiet = await visitor.measure(seconds);
-  // The editor's browser is another machine: this thread, which stands for it, takes no core from the portal. The visitor has a thread of
-  // its own, which keeps its priority.
+  // The editor's browser runs on another machine in reality: low priority makes this thread, which simulates it, leave the cores to the
+  // portal. The visitor has a separate thread with normal priority.
   setPriority(process.pid, constants.priority.PRIORITY_LOW);
   visitor.begin();
   const answers = await work(seconds);

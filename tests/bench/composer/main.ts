@@ -1,5 +1,5 @@
-// npm run bench:composer: what an editor waits for on a page of 230 blocks, in the built portal with the composer. Prints JSON; exit code 1
-// when a goal is missed.
+// npm run bench:composer: waiting times of an editor on a page of 230 blocks, in the built portal with the composer. Prints JSON; exit code
+// 1 if a goal is missed.
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -17,14 +17,14 @@ import { endAll, freePort, startProcess } from '../processes.ts';
 const BLOCKS = 230;
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 30);
 const EDITS = Number(process.env.BENCH_EDITS ?? 1_000);
-/** Milliseconds. */
+/** Limits in milliseconds. */
 const GOALS = { keyToPictureP95: 100, deleteP95: 50, open: 1_500, longestTaskWhileDragging: 50, frameP95OverEmpty: 8, heapGrowth: 1.1 };
 /** Pages in the list that is scrolled. */
 const PAGES = 1_000;
 const FILE = 'pages/lang.yaml';
 const BUILT = '.cache/composer/assets';
 
-/** A page with as many blocks as none has: texts, lists of questions and facts in turns. */
+/** Returns a page longer than any real one: texts, lists of questions and facts in turns. */
 function longPage(): string {
   const block = (index: number): string =>
     index % 3 === 0
@@ -48,7 +48,7 @@ mkdirSync(join(many, 'pages/viele'));
 for (let index = 1; index <= PAGES; index += 1) writeFileSync(join(many, `pages/viele/seite-${index}.yaml`), shortPage(index));
 writeFileSync(join(config, FILE), longPage());
 
-/** Milliseconds from an action until the frame with the page shows what it leads to, told by an observer in the frame itself. */
+/** Milliseconds from an action until the frame with the page shows its result, reported by an observer in the frame itself. */
 async function untilShown(page: Page, act: () => Promise<void>, shown: string): Promise<number> {
   await page.evaluate((text) => {
     const frame = document.querySelector<HTMLIFrameElement>('iframe')?.contentDocument;
@@ -70,7 +70,7 @@ async function untilShown(page: Page, act: () => Promise<void>, shown: string): 
   return page.evaluate(() => (window as unknown as { took: Promise<number> }).took);
 }
 
-/** Milliseconds of one key until every row of the structure on the screen stands in a list of so many. */
+/** Milliseconds from a key press until every visible row of the structure belongs to a list of `count` entries. */
 async function untilEntriesAre(page: Page, count: number, key: string): Promise<number> {
   return page.evaluate(
     ({ wanted, pressed }) =>
@@ -90,7 +90,7 @@ async function untilEntriesAre(page: Page, count: number, key: string): Promise<
   );
 }
 
-/** Entries of the long list, most of which are not drawn. */
+/** Returns the number of entries of the long list, most of which are not rendered. */
 async function entryCount(page: Page): Promise<number> {
   return Number(await page.locator('[role=treeitem][aria-level="2"]').first().getAttribute('aria-setsize'));
 }
@@ -182,7 +182,7 @@ async function measure(page: Page, origin: string) {
   };
 }
 
-/** Size of the app, gzipped, and proof that no public page names a file of it. */
+/** Returns the gzipped size of the app, and checks that no public page references a file of it. */
 async function weights(origin: string) {
   const sizes = (ending: string): number =>
     readdirSync(BUILT).reduce((sum, name) => (name.endsWith(ending) ? sum + statSync(join(BUILT, name)).size : sum), 0);

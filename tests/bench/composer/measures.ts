@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { quantiles } from '../answer-times.ts';
 
-/** Frames that a list is scrolled for. */
+/** Number of frames for which a list is scrolled. */
 const FRAMES = 180;
 
 export async function longTasksDuring(page: Page, act: () => Promise<void>): Promise<number[]> {
@@ -24,7 +24,7 @@ export async function heap(page: Page): Promise<number> {
   return usedSize;
 }
 
-/** Milliseconds between frames while a list is scrolled by a screen a second or so; without a list, what an empty page takes. */
+/** Milliseconds between frames while a list scrolls by about a screen a second; without a list, those of an empty page. */
 export async function framesWhileScrolling(page: Page, scroller?: string): Promise<number[]> {
   return page.evaluate(
     ({ wanted, count }) =>
@@ -45,7 +45,7 @@ export async function framesWhileScrolling(page: Page, scroller?: string): Promi
   );
 }
 
-/** Milliseconds of the page's requests to addresses with this ending, from asking until the whole answer is there. */
+/** Milliseconds of the page's requests to addresses with this ending, from the request to the end of the answer. */
 export async function answersOf(page: Page, ending: string): Promise<number[]> {
   return page.evaluate(
     (wanted) =>
@@ -67,7 +67,7 @@ export async function moveAcross(page: Page, from: Place, to: Place): Promise<vo
   await page.mouse.up();
 }
 
-/** Same measures on an empty page: the machine's share. */
+/** Takes the same measurements on an empty page: the machine's share. */
 export async function measureEmpty(page: Page, rounds: number) {
   await page.setContent('<!doctype html><title>leer</title><input autofocus>');
   const keys: number[] = [];

@@ -1,5 +1,5 @@
-// npm run bench:composer -- sizes: how the time of what editors have done for them grows with what they send: checking, patching,
-// rebasing, previewing and cleaning drawings, of some and of ten times as much. Prints JSON; exit code 1 when a goal is missed.
+// npm run bench:composer -- sizes: growth of the time of editors' jobs with their size: checking, patching, rebasing, previewing and
+// cleaning drawings, at one size and at ten times it. Prints JSON; exit code 1 if a goal is missed.
 import { cpus, loadavg } from 'node:os';
 import { blocksByType } from '#blocks/generated/registry.ts';
 import { publicCall } from '#client/audience.ts';
@@ -14,13 +14,13 @@ import { renderBody } from '#renderer/render-body.ts';
 import { pageFacts } from '#renderer/page-facts.ts';
 import type { RenderContext } from '#renderer/render-context.ts';
 
-/** Ten times as much may take so many times as long. */
+/** Maximum factor of time for ten times the size. */
 const GROWTH = 12;
-/** Milliseconds of processor time of the larger size; what runs it is ended then (`composer/jobs`). */
+/** Maximum processor time of the larger size, in ms; `composer/jobs` aborts longer jobs. */
 const LIMIT = 5_000;
-/** Rounds, of which the quickest counts. Processor time is measured: the machine has other work, too. */
+/** Number of rounds, of which the fastest counts. Measures processor time because the machine has other work. */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
-/** Blocks of the smaller page, which has 24 kB; the larger one has all that a document may have. */
+/** Blocks of the smaller page, which has 24 kB; the larger page has the maximum size of a document. */
 const BLOCKS = 240;
 
 const HEAD =
@@ -32,7 +32,7 @@ function pageWith(blocks: number, paragraph = 'Ein Absatz.'): string {
   return HEAD + Array.from({ length: blocks }, (_, index) => block(index)).join('');
 }
 
-/** Steps on every tenth block: texts, new and moved blocks, some that go. */
+/** Returns steps on every tenth block: changed texts, new, moved and removed blocks. */
 function stepsFor(blocks: number): Patch {
   return Array.from({ length: blocks / 10 }, (_, index): Patch => {
     const path = `/body/main/${index * 10}`;
@@ -70,7 +70,7 @@ async function preview(text: string): Promise<void> {
   await renderBody({ body: page.body, page: facts, subject: undefined, signal: new AbortController().signal, hasPrices: false }, context);
 }
 
-/** Each turn has texts of its own: those that were read last are remembered. */
+/** Each turn has different texts, because the most recently read texts are cached. */
 let turn = 1_000;
 
 /** Measured action and its preparation, for a number of blocks. */
@@ -152,5 +152,5 @@ const goals = Object.fromEntries(
 );
 const report = { node: process.version, cpu: cpus()[0]?.model, load: loadavg()[0], rounds: ROUNDS, processorMs: results, goals };
 process.exitCode = Object.values(goals).every(({ growth, inTime }) => growth && inTime) ? 0 : 1;
-// Timers that forget answers of the preview would keep the process for twenty minutes.
+// Exits explicitly: timers that expire answers of the preview would keep the process alive for twenty minutes.
 process.stdout.write(`${JSON.stringify(report, null, 2)}\n`, () => process.exit());

@@ -4,16 +4,19 @@ import type { Answer } from '#tests/attack/runner/ask.ts';
 import type { AttackingEditor } from '#tests/attack/runner/editor.ts';
 import { quantiles } from '../answer-times.ts';
 
-/** Milliseconds between an answer and the next request of its kind. */
+/** Milliseconds between an answer and the next request of the same kind. */
 const PAUSE = 20;
-/** Milliseconds for which the editor waits: a job that is ended after 5 s, what is done to find out why, and the wait before. */
+/** Timeout of the editor, in ms: a job aborted after 5 s, the search for its cause, and the wait before. */
 const PATIENCE = 60_000;
 const [TEXT, STEPS, PUBLISHED] = ['pages/hilfe.yaml', 'pages/impressum.yaml', 'pages/maintenance.yaml'] as const;
 
-/** Answers to an editor: how often with which status, and how long it took in milliseconds. */
+/** Answers to an editor: number by status, and their times in milliseconds. */
 export type EditorAnswers = Readonly<Record<string, object>>;
 
-/** Prepares the worst of each kind of work that the composer takes, or of those whose names begin so. @returns sends all of it, over and over, for so many seconds */
+/**
+ * Prepares the worst of each kind of work that the composer accepts, or of the kinds whose names begin with `only`.
+ * @returns a function that sends all of it repeatedly for the given number of seconds
+ */
 export async function worstOfEach(editor: AttackingEditor, only: string): Promise<(seconds: number) => Promise<EditorAnswers>> {
   const pictures = await worstPictures();
   const send = (method: string, path: string, body?: unknown): Promise<Answer> => editor.ask(method, path, body, { timeout: PATIENCE });
@@ -72,7 +75,7 @@ export async function worstOfEach(editor: AttackingEditor, only: string): Promis
   };
 }
 
-/** Pictures at the bounds and beyond: drawings of 20,000 parts, groups in groups, repeated parts, and as many pixels as are taken. */
+/** Returns pictures at the limits and beyond: drawings of 20,000 parts, nested groups, repeated parts, and the maximum number of pixels. */
 async function worstPictures(): Promise<readonly (readonly [string, Buffer])[]> {
   const drawing = (inner: string): Buffer => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 99 99">${inner}</svg>`);
   const paths = Array.from({ length: 19_000 }, (_, index) => `<path d="M${index} 0L9 ${index}z" fill="#123"/>`).join('');

@@ -5,17 +5,17 @@ import { createChance } from '../chance.ts';
 /** Times of one click, in milliseconds. */
 export interface Click {
   readonly what: ClickKind;
-  /** The query that it led to. */
+  /** Query after the click. */
   readonly query: string;
-  /** From the click until the answer is painted. */
+  /** Milliseconds from the click until the answer is painted. */
   readonly painted: number;
-  /** Share of the requested page in it. */
+  /** Share of the page request in it. */
   readonly call: number;
 }
 
 type ClickKind = 'choice' | 'chip' | 'order' | 'page';
 
-/** Actions of a visitor, most of them choices; the pages of hits and the order come after. */
+/** Actions of a visitor, mostly choices; sorting and paging are rarer. */
 const KINDS: readonly ClickKind[] = ['choice', 'choice', 'choice', 'order', 'page', 'chip'];
 const TARGETS: Readonly<Record<ClickKind, string>> = {
   choice: '.finder__bar > .finder__filter .finder__choice input:not(:checked)',
@@ -26,13 +26,13 @@ const TARGETS: Readonly<Record<ClickKind, string>> = {
 
 const MOST_TRIES = 20;
 
-/** The click that is measured, and the frame in which its answer stood; kept in the page. */
+/** State of the measured click and of the frame that showed its answer, stored in the page. */
 interface Watch {
   clicked: number;
   painted: number;
 }
 
-/** Runs in the page: notes when the answer to the last click is painted. */
+/** Records when the answer to the last click is painted. Runs in the page. */
 function watchFinder(): void {
   const watch: Watch = { clicked: 0, painted: 0 };
   Object.assign(globalThis, { finderWatch: watch });
@@ -43,7 +43,7 @@ function watchFinder(): void {
     new MutationObserver(() => {
       if (finder.hasAttribute('aria-busy') || watch.painted !== 0) return;
       watch.painted = -1;
-      // The frame is drawn after its callbacks; the next task comes after that.
+      // The browser paints after the callbacks of a frame; the next task comes after that.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
         port1.addEventListener('message', () => (watch.painted = performance.now()));
@@ -55,8 +55,8 @@ function watchFinder(): void {
 }
 
 /**
- * Clicks through a finder as its visitors do: ticks and takes away filters, sorts, turns pages. Hardly any two clicks lead to the same
- * address, so that hardly any answer was there before. The first clicks are not counted.
+ * Clicks through a finder as its visitors do: sets and removes filters, sorts, turns pages. Hardly any two clicks lead to the same address,
+ * which makes cached answers rare. The first clicks do not count.
  */
 export async function measureClicks(browser: Browser, address: string, clicks: number): Promise<readonly Click[]> {
   const page = await browser.newPage(desktop);
@@ -65,7 +65,7 @@ export async function measureClicks(browser: Browser, address: string, clicks: n
   const found: Click[] = [];
   const first = Math.ceil(clicks / 5);
   for (let number = 0; number < first + clicks; number += 1) {
-    // Now and then somebody else comes, who begins anew.
+    // A new visitor begins with the initial address now and then.
     if (number % 12 === 0) await open(page, address);
     const click = await clickOnce(page, chance);
     if (number >= first) found.push(click);
@@ -76,9 +76,9 @@ export async function measureClicks(browser: Browser, address: string, clicks: n
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' });
-  // The first page of a provider that has just started may lack its block.
+  // The first page of a freshly started provider may lack its block.
   for (let tries = 1; tries < MOST_TRIES && (await page.locator('[data-finder]').count()) === 0; tries += 1) await page.reload();
-  // It wakes when somebody comes upon something in it, not by its own ground.
+  // The island hydrates on an event on one of its elements, not on its background.
   await page.locator('[data-finder] *').first().dispatchEvent('pointerover');
   await page.locator('[data-finder][data-alive]').waitFor();
 }
@@ -89,7 +89,7 @@ async function clickOnce(page: Page, chance: () => number): Promise<Click> {
     const { length } = await page.$$(TARGETS[what]);
     if (length === 0) continue;
     const before = page.url();
-    // The browser's own click on the element: how Playwright finds its way there is nobody's wait.
+    // Uses the browser's own click: Playwright's search for the element is no part of the wait.
     await page.evaluate(
       ([selector, index]) => {
         performance.clearResourceTimings();

@@ -1,5 +1,5 @@
-// npm run bench:finder: how soon the answer of the derivative finder is on screen after a click, with 60,000 products on the embedded
-// store and with 1,000,000 on PostgreSQL. Prints JSON; exit code 1 when a goal is missed. `-- embedded` or `-- server` measures one of them.
+// npm run bench:finder: time from a click until the answer of the derivative finder is on screen, with 60,000 products on the embedded
+// store and with 1,000,000 on PostgreSQL. Prints JSON; exit code 1 if a goal is missed. `-- embedded` or `-- server` measures one of them.
 import { cpus, loadavg } from 'node:os';
 import type { Browser } from 'playwright-core';
 import { launchChromium } from '#tests/e2e/browser.ts';
@@ -12,12 +12,12 @@ import { measureClicks } from './clicks.ts';
 
 const PATH = '/derivate/finder';
 const CLICKS = Number(process.env.BENCH_CLICKS ?? 80);
-/** Friday before noon, and time goes on: figures of products are made anew with each minute, as they are while venues are open. */
+/** Friday before noon on a running clock: product figures are recomputed every minute, as they are while venues are open. */
 const CLOCK = '2026-11-20T10:30:00Z x1';
 
 interface Size {
   readonly derivatives: number;
-  /** Milliseconds until 95 of 100 answers are painted. */
+  /** Maximum p95 until answers are painted, in ms. */
   readonly goal: number;
   readonly databaseUrl?: string;
 }

@@ -1,4 +1,4 @@
-// For comparison: the same texts sent to the same subscribers by nothing but the package `ws`, without rules of any kind.
+// Comparison server: sends the same texts to the same subscribers with only the package `ws` and no rules.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

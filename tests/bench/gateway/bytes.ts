@@ -1,5 +1,5 @@
-// npm run bench:bytes: how many bytes an update of a price takes, plain and compressed, over many prices of the simulated market.
-// Prints JSON. The goal is at most 0.3 of the plain bytes for a price with all fields.
+// npm run bench:bytes: bytes of a price update, plain and compressed, over many prices of the simulated market. Prints JSON. The goal is at
+// most 0.3 of the plain bytes for a price with all fields.
 import { prefix } from '#gateway/codec/shared.ts';
 import { withHeader } from '#gateway/codec/testing.ts';
 import type { CompositePrice } from '#gateway/generated/messages.ts';

@@ -22,7 +22,7 @@ interface Reply {
   readonly error?: string;
 }
 
-/** Starts a program of this folder as a process of its own. */
+/** Starts a program of this folder as a separate process. */
 export function startRemote<Of extends Calls>(file: string): Remote<Of> {
   const child: ChildProcess = fork(fileURLToPath(new URL(file, import.meta.url)), { execArgv: ['--expose-gc'] });
   const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();
@@ -50,7 +50,7 @@ export function startRemote<Of extends Calls>(file: string): Remote<Of> {
   };
 }
 
-/** Answers the calls of whoever started this process. */
+/** Answers the calls of the parent process. */
 export function answerCalls(calls: Calls): void {
   process.on('disconnect', () => process.exit(0));
   process.on('message', ({ id, name, input }: Question) => {
@@ -63,13 +63,13 @@ export function answerCalls(calls: Calls): void {
 }
 
 export interface Usage {
-  /** Milliseconds of processor time since the start. */
+  /** Processor time since the start, in ms. */
   readonly cpu: number;
-  /** Bytes. */
+  /** Resident memory in bytes. */
   readonly rss: number;
 }
 
-/** Memory and processor time of this process, after garbage collection. */
+/** Returns memory and processor time of this process, after garbage collection. */
 export function usageOf(): Usage {
   (globalThis as { gc?: () => void }).gc?.();
   const { user, system } = process.cpuUsage();

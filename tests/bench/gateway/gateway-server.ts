@@ -1,4 +1,4 @@
-// The gateway of the provider with prices that change when it is told so.
+// Gateway of the provider whose prices change on command.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -47,7 +47,7 @@ const gateway = createGateway({
     pushTokenFor: (who, request) => createPushToken(KEY, who, Date.now(), request),
   },
   now: Date.now,
-  // All clients together are one visitor.
+  // All clients together count as one visitor.
   limits: { connectionsPerAddress: 12_000, subscriptionsPerAddress: 12_000 * 512 },
 });
 const server = createServer();

@@ -1,4 +1,4 @@
-// Clients, thousands in one process. They do what the real one does, with as little work as can be.
+// Thousands of clients in one process. Each does the same as the real client with as little work as possible.
 import type { Socket } from 'node:net';
 import type { Encoding } from '#gateway/generated/constants.ts';
 import { reconnectDelay } from '#gateway/timings.ts';
@@ -6,7 +6,7 @@ import { createChance } from '#tests/bench/chance.ts';
 import { answerCalls, usageOf } from './calls.ts';
 import { openRawClient } from './raw-client.ts';
 
-/** How many may be on their way at a time when there is no hurry. */
+/** Maximum number of connections being opened at a time, unless all reconnect at once. */
 const CONNECTING = 100;
 const NOTATIONS = 1_000;
 
@@ -14,7 +14,7 @@ interface Crowd {
   readonly port: number;
   readonly encoding: Encoding;
   readonly tokens: readonly string[];
-  /** Subscriptions of each client. */
+  /** Number of subscriptions per client. */
   readonly subscriptions: number;
 }
 
@@ -24,7 +24,7 @@ let crowd: Crowd | undefined;
 let [updates, bytes] = [0, 0];
 let delays: number[] = [];
 
-/** Resolves when it is current, with false when it was closed before. */
+/** Resolves with true when the connection is current, with false if it was closed before. */
 function open(token: string, { port, encoding, subscriptions }: Crowd): Promise<boolean> {
   const notations = new Set<number>();
   while (notations.size < subscriptions) notations.add(1 + Math.floor(chance() * NOTATIONS));
@@ -69,7 +69,7 @@ const calls = {
     await Promise.all(Array.from({ length: CONNECTING }, work));
     return { connected: sockets.size, failed, milliseconds: Math.round(performance.now() - begin) };
   },
-  /** Counts for so many milliseconds. */
+  /** Counts for the given number of milliseconds. */
   async measure(milliseconds: number) {
     reset();
     const [begin, before] = [performance.now(), usageOf().cpu];
@@ -82,7 +82,10 @@ const calls = {
       generatorCpu: round((usageOf().cpu - before) / 1_000 / seconds),
     };
   },
-  /** All are cut at once and come back as the real client does; tells after how many milliseconds each was current again. */
+  /**
+   * Cuts all connections at once and lets them reconnect as the real client does; resolves with the milliseconds until each is current
+   * again.
+   */
   async storm(tokens: readonly string[]) {
     const former = crowd;
     if (former === undefined) throw new Error('Nobody is connected.');
@@ -112,7 +115,7 @@ const calls = {
 export type GeneratorCalls = typeof calls;
 answerCalls(calls);
 
-/** In milliseconds. */
+/** Quantiles in ms. */
 function quantiles(values: readonly number[]): { readonly p50: number; readonly p99: number; readonly max: number } {
   const sorted = Float64Array.from(values).toSorted();
   const at = (share: number): number => round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN);

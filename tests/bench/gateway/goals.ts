@@ -10,7 +10,7 @@ export interface GatewayFigures {
   readonly storm: { readonly clients: number; readonly back: number; readonly current: { readonly max: number } } | undefined;
 }
 
-/** Milliseconds from tick to tick: what is delivered after the next one is no live price. */
+/** Milliseconds between ticks: a price delivered after the next tick is not live. */
 const TICK_MS = 1_000;
 
 interface Judged {
@@ -20,7 +20,7 @@ interface Judged {
   readonly met: boolean;
 }
 
-/** Each goal with what was wanted and found. Rates are by processor time, for what else the machine does slows all of them. */
+/** Compares each goal with the measured value. Rates are per processor time, because other load of the machine slows all of them. */
 export function compareWithGoals({ fanOut, idle, storm }: GatewayFigures): readonly Judged[] {
   return [
     ...fanOut.flatMap(({ bare, plain, compressed }) => [

@@ -1,6 +1,6 @@
-// npm run bench:gateway: what the gateway delivers, how late, and what that costs, beside a bare broadcast of the same bytes; idle
-// connections; and all clients coming back at once. Prints JSON; exit code 1 when a goal is missed. `-- idle`, `-- storm` or a number
-// of clients measures that alone.
+// npm run bench:gateway: throughput, delay and cost of the gateway compared with a bare broadcast of the same bytes; idle connections; and
+// a reconnect of all clients at once. Prints JSON; exit code 1 if a goal is missed. `-- idle`, `-- storm` or a number of clients measures
+// that alone.
 import type { Encoding } from '#gateway/generated/constants.ts';
 import { startRemote, type Remote } from './calls.ts';
 import type { ServerCalls } from './gateway-server.ts';
@@ -10,9 +10,9 @@ import { compareWithGoals } from './goals.ts';
 const SUBSCRIPTIONS = 20;
 const MEASURE_MS = 5_000;
 const SETTLE_MS = 2_000;
-/** Milliseconds between ticks, as markets are. */
+/** Milliseconds between ticks, as in real markets. */
 const STEADY = 1_000;
-/** Updates a second that ask for more than a bare broadcast keeps up with on one core. */
+/** Updates a second, more than a bare broadcast delivers on one core. */
 const FLOOD = 120_000;
 const IDLE = 10_000;
 

@@ -1,6 +1,6 @@
 import type { CompositePrice } from '#gateway/generated/messages.ts';
 
-/** A price as the market of the provider makes them, with the instant of its making in it. */
+/** Returns a price as the provider's market creates it, with the time of its creation in it. */
 export function priceOf(idNotation: number, tick: number, now: number): CompositePrice {
   const price = Math.round((100 + (idNotation % 700) + Math.sin(tick + idNotation)) * 100) / 100;
   const time = new Date(now).toISOString();

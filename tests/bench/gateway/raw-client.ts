@@ -13,18 +13,18 @@ export interface RawClientOptions {
 }
 
 export interface RawEvents {
-  /** Authenticated, and an answer to every subscription is here. */
+  /** Called when the client is authenticated and has an answer to every subscription. */
   onCurrent(): void;
   onClose(): void;
-  /** Frames and bytes of one read; payloads of some of the frames, as text. */
+  /** Called with frames and bytes of one read, and payloads of some of the frames as text. */
   onFrames(frames: number, bytes: number, sample: string | undefined): void;
 }
 
-/** One of this many frames is decoded. */
+/** Number of frames of which one is decoded. */
 const SAMPLE = 64;
 const NO_SUBSCRIPTION = 1;
 
-/** As little of a client as can be: so that what is measured is the server. */
+/** Opens a client with as little work as possible, to measure the server alone. */
 export function openRawClient({ port, encoding, token, notations }: RawClientOptions, { onCurrent, onClose, onFrames }: RawEvents): Socket {
   const isPlain = encoding === 'jsjson-v2';
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
@@ -70,7 +70,7 @@ export function openRawClient({ port, encoding, token, notations }: RawClientOpt
   return socket;
 }
 
-/** Bytes of the frame there; 0 while that can not be known. Servers do not mask. */
+/** Returns the size of the frame at this position in bytes; 0 if not known yet. Servers do not mask. */
 function sizeAt(bytes: Buffer, at: number): number {
   if (at + 4 > bytes.length) return 0;
   const short = bytes[at + 1] ?? 0;

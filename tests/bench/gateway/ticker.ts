@@ -1,11 +1,11 @@
 export interface Ticker {
-  /** Milliseconds between two ticks; 0 stops. */
+  /** Sets the milliseconds between two ticks; 0 stops. */
   set(period: number): void;
-  /** Ticks so far. */
+  /** Returns the number of ticks until now. */
   ticks(): number;
 }
 
-/** Calls in even steps; what it can not keep up with is left out. */
+/** Calls `run` at regular intervals and skips those that it cannot keep up with. */
 export function createTicker(run: (tick: number) => void): Ticker {
   let timer: NodeJS.Timeout | undefined;
   let ticks = 0;

@@ -6,11 +6,11 @@ import type { Layout } from './rows.ts';
 export interface BuiltPages {
   /** Folder with `updater.js`, `react.js` and their styles. */
   readonly folder: string;
-  /** The table as HTML. */
+  /** Returns the table as HTML. */
   readonly html: (layout: Layout) => string;
 }
 
-/** Bundles both pages as browsers get them, and makes what draws the one that is plain HTML. */
+/** Bundles both pages as browsers get them, and the renderer of the page in plain HTML. */
 export async function buildPages(): Promise<BuiltPages> {
   const common = { configFile: false, logLevel: 'error', root: resolve('.'), publicDir: false } as const;
   const folder = resolve('.cache/bench-live/browser');

@@ -13,7 +13,7 @@ const codec = createCodec(encoding.compressed, nodeCompression, MAXIMUM_MESSAGE_
 /** Milliseconds between two bursts of updates. */
 const BURST = 10;
 
-/** A gateway that only knows prices which go up and down: `RATE` updates per second over all that is subscribed. */
+/** Serves a gateway of prices that only go up and down: `RATE` updates per second over all subscriptions. */
 export function serveGateway(server: Server): { readonly updates: () => number; close(): void } {
   const sockets = new WebSocketServer({ server, path: '/ws', perMessageDeflate: false, handleProtocols: () => subprotocol.compressed });
   let updates = 0;
@@ -64,7 +64,7 @@ function send(socket: WebSocket, message: GatewayMessage): void {
   socket.send(codec.encode(message));
 }
 
-/** Sends as many updates as are due, notation after notation. */
+/** Sends the updates that are due, notation after notation. */
 function tickOf(socket: WebSocket, jobs: ReadonlyMap<number, number>, count: () => void): () => void {
   let turn = 0;
   let rest: [number, number][] = [];

@@ -7,7 +7,7 @@ import { formatPrice } from '#domain/format/price.ts';
 import { LOADED, type Layout } from './rows.ts';
 import { Table, type RowProps } from './table.tsx';
 
-/** The page as the server sends it: plain HTML, made live by the updater. */
+/** Returns the page as the server sends it: plain HTML that the updater changes. */
 export function html(layout: Layout): string {
   return renderToStaticMarkup(<Table row={Row} layout={layout} />);
 }

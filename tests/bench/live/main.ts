@@ -6,9 +6,8 @@ import { LAYOUTS, RATE, ROWS, type Layout } from './rows.ts';
 import { serve } from './serve.ts';
 
 /**
- * `npm run bench:live`: a page with a thousand live rows at a thousand updates per second, in Chromium; beside
- * it the same table as one React component per cell. Prints JSON; fails when our page is
- * not smooth as a list.
+ * `npm run bench:live`: a page with a thousand live rows at a thousand updates per second, in Chromium, compared with the same table as one
+ * React component per cell. Prints JSON; fails if our page is not smooth in the layout `list`.
  */
 async function measure(): Promise<object> {
   const site = await serve(await buildPages());

@@ -2,27 +2,30 @@ import type { Browser, CDPSession } from 'playwright-core';
 
 export interface Smoothness {
   readonly frames: number;
-  /** Milliseconds from frame to frame. */
+  /** Milliseconds between frames. */
   readonly frameP50: number;
   readonly frameP95: number;
   readonly frameMax: number;
   readonly longTasks: number;
-  /** Shares of the time for which the page's thread is busy: with everything, scripts, styles, layout. */
+  /** Shares of time in which the page's main thread is busy: in total, with scripts, styles, layout. */
   readonly busy: number;
   readonly script: number;
   readonly style: number;
   readonly layout: number;
-  /** Texts that changed, per second. */
+  /** Changed texts per second. */
   readonly writes: number;
-  /** Rows in which something changed. */
+  /** Number of rows with a change. */
   readonly rows: number;
 }
 
-/** Milliseconds until all rows are subscribed, and for which is measured then. */
+/** Milliseconds until all rows are subscribed, and milliseconds of the measurement that follows. */
 const WARM_UP = 6000;
 const SPAN = 10_000;
 
-/** Opens the page, lets it settle and watches its frames. Fails when it stands still. */
+/**
+ * Opens the page, waits until it is warm and records its frames.
+ * @throws when nothing on it changes
+ */
 export async function measurePage(browser: Browser, url: string, viewport: { width: number; height: number }): Promise<Smoothness> {
   const page = await browser.newPage({ viewport });
   try {
@@ -59,13 +62,13 @@ export async function measurePage(browser: Browser, url: string, viewport: { wid
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** Seconds that the page's thread has spent on each kind of work. */
+/** Returns the seconds that the page's main thread has spent on each kind of work. */
 async function durations(session: CDPSession): Promise<Map<string, number>> {
   const { metrics } = await session.send('Performance.getMetrics');
   return new Map(metrics.map(({ name, value }) => [name, value]));
 }
 
-/** Runs in the page. */
+/** Records frames. Runs in the page. */
 function watchFrames(span: number): Promise<{ deltas: number[]; longTasks: number; writes: number; moved: number }> {
   return new Promise((resolve) => {
     const deltas: number[] = [];

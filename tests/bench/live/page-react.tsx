@@ -11,7 +11,7 @@ import { LOADED, type Layout } from './rows.ts';
 import { Table, type RowProps } from './table.tsx';
 import './bench.css';
 
-/** The same table as one React component per cell on the same stream, as one would write it. */
+/** Row of the same table on the same stream, as plain React with one component per cell. */
 function Row({ notation }: RowProps) {
   return (
     <>

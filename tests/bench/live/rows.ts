@@ -1,10 +1,10 @@
-/** The table of both pages: how many rows, and what each shows before the first update. */
+/** Number of rows in the table of both pages. */
 export const ROWS = 1000;
 /** Updates per second over all rows. */
 export const RATE = 1000;
 /**
- * `list`: one table as on our pages, most of it below the view, so that the updater subscribes few rows and those change
- * often. `dense`: ten tables in small print with every row in view.
+ * `list`: one table as on our pages, most of it below the viewport: the updater subscribes few rows, and those change often. `dense`: ten
+ * tables in small print with all rows in the viewport.
  */
 export const LAYOUTS = { list: { columns: 1, width: 1280, height: 900 }, dense: { columns: 10, width: 2700, height: 1300 } } as const;
 export type Layout = keyof typeof LAYOUTS;

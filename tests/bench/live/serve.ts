@@ -8,7 +8,7 @@ import { serveGateway } from './gateway.ts';
 
 const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
 
-/** One origin with both pages, their files, push tokens and the gateway. */
+/** Serves both pages, their files, push tokens and the gateway on one origin. */
 export async function serve({ folder, html }: BuiltPages) {
   const server = createServer(({ url = '/', headers }, response) => {
     if (url === '/api/v1/push/token') {

@@ -5,7 +5,7 @@ export interface RowProps {
   readonly notation: number;
 }
 
-/** A thousand rows; what a row's cells are is up to the page. */
+/** Table of a thousand rows, whose cells the page defines. */
 export function Table({ row: Row, layout }: { readonly row: ComponentType<RowProps>; readonly layout: Layout }) {
   return (
     <div className={`data-table ${layout}`}>

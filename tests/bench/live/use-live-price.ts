@@ -3,8 +3,8 @@ import { pagePrices } from '#blocks/kit/live/page-prices.ts';
 import type { LivePrice } from '#gateway/prices/live-price.ts';
 
 /**
- * The latest live price of a notation, for islands; undefined on the server, before the first one comes and without a
- * notation: then the loaded quote holds. Cells that the page's updater writes into need no hook.
+ * Returns the latest live price of a notation, for islands. Undefined on the server, before the first price and without a notation: use the
+ * loaded quote then. Cells that the page's updater writes into need no hook.
  */
 export function useLivePrice(notation: number | undefined): LivePrice | undefined {
   const subscribe = useCallback(

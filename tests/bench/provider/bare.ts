@@ -1,4 +1,4 @@
-// Baseline of a route: the bytes of BODY, sent by Fastify without anything around.
+// Baseline of a route: the bytes of BODY, sent by Fastify without further work.
 import fastify from 'fastify';
 
 const body = process.env.BODY ?? '';

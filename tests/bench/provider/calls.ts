@@ -2,7 +2,7 @@ import { createChance } from '../chance.ts';
 import type { Connection } from './connection.ts';
 import type { Subject, Subjects } from './subjects.ts';
 
-/** Milliseconds from sending a call to having read its answer. */
+/** Milliseconds from sending a call until its answer is read. */
 export interface Latency {
   readonly p50: number;
   readonly p95: number;
@@ -25,13 +25,13 @@ const CALLS = 300;
 
 export type ColdFigures = Pick<CallFigures, 'quote' | 'quoteList' | 'tenYears' | 'snapshot'>;
 
-/** The calls that need computed prices most, of a provider that has just started. */
+/** Measures the calls that need most computed prices, on a provider that has just started. */
 export async function measureCold(connection: Connection, subjects: Subjects): Promise<ColdFigures> {
   const { quote, quoteList, tenYears, snapshot } = callsOf(connection, subjects, 60);
   return { quote: await quote(), quoteList: await quoteList(), tenYears: await tenYears(), snapshot: await snapshot() };
 }
 
-/** Measures every kind of call, each with changing subjects: what is asked first is as cold as it is for a visitor. */
+/** Measures every kind of call, each with changing subjects: the first call for a subject is as cold as it is for a visitor. */
 export async function measureCalls(connection: Connection, subjects: Subjects): Promise<CallFigures> {
   const figures: [string, Latency][] = [];
   for (const [name, measure] of Object.entries(callsOf(connection, subjects, CALLS))) figures.push([name, await measure()]);
@@ -87,7 +87,7 @@ function callsOf({ get, post }: Connection, { shares, others, derivatives }: Sub
   };
 }
 
-/** Typical queries: the beginning of a name, a code, two words, a slip of the finger. */
+/** Returns a typical query: the beginning of a name, a code, two words, a typing error. */
 function textOf(subject: Subject, pick: <One>(list: readonly One[]) => One, chance: () => number): string {
   const { name, isin, wkn } = subject;
   const prefix = name.slice(0, 2 + Math.floor(chance() * 6));

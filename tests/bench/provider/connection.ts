@@ -1,13 +1,16 @@
 import { Agent, request } from 'node:http';
 
 export interface Connection {
-  /** The body of a successful answer. Throws with status and body otherwise. */
+  /**
+   * Returns the body of a successful answer.
+   * @throws Error with status and body otherwise
+   */
   get(path: string): Promise<string>;
   post(path: string, body: unknown): Promise<string>;
   close(): void;
 }
 
-/** One kept connection to a server, one call after the other. */
+/** Opens one keep-alive connection to a server, for one call at a time. */
 export function connect(origin: string): Connection {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const send = (method: string, path: string, body?: string): Promise<string> =>

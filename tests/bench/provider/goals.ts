@@ -1,6 +1,6 @@
 import type { WorldFigures } from './world.ts';
 
-/** How often the large world may take what the small one is allowed. */
+/** Maximum ratio of the times of the large world to the limits of the small one. */
 const LARGER = 3;
 
 interface Goal {
@@ -29,7 +29,7 @@ const GOALS: readonly Goal[] = [
   { name: 'right after the start: ten years p95 ms', wanted: 150, read: ({ rightAfterStart }) => rightAfterStart.tenYears.p95 },
   { name: 'right after the start: snapshot p95 ms', wanted: 150, read: ({ rightAfterStart }) => rightAfterStart.snapshot.p95 },
   { name: 'memory MB', wanted: 1_000, read: ({ memoryMegabytes }) => memoryMegabytes },
-  // The same that bench:memory allows with visitors.
+  // Same limit as in bench:memory with visitors.
   { name: 'memory at its peak MB', wanted: 1_300, read: ({ memoryMegabytesAtPeak }) => memoryMegabytesAtPeak },
   { name: 'quote / bare route', wanted: 0.5, read: ({ throughput }) => throughput.ratio, isAtLeast: true },
 ];
@@ -46,7 +46,7 @@ export interface Comparison {
   readonly server: Judged | undefined;
 }
 
-/** Each goal with what was wanted and found in the worlds that were measured. */
+/** Compares each goal with the figures of the measured worlds. */
 export function compareWithGoals({
   embedded,
   server,
@@ -64,7 +64,7 @@ export function compareWithGoals({
   });
 }
 
-/** Names of the goals that were missed in a world that was measured. */
+/** Returns the names of the goals that a measured world missed. */
 export function missedOf(comparisons: readonly Comparison[]): readonly string[] {
   return comparisons.flatMap(({ name, embedded, server }) => [
     ...(embedded?.met === false ? [`${name}, embedded`] : []),

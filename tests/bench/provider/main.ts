@@ -1,5 +1,5 @@
-// npm run bench:provider: the provider with 60,000 derivatives on its embedded store and with 1,000,000 on PostgreSQL, as JSON;
-// exit code 1 when a goal is missed. `-- embedded` or `-- server` measures one of them alone.
+// npm run bench:provider: measures the provider with 60,000 derivatives on its embedded store and with 1,000,000 on PostgreSQL, as JSON;
+// exit code 1 if a goal is missed. `-- embedded` or `-- server` measures one of them alone.
 import { startPostgres } from '../../../scripts/lib/postgres.mjs';
 import { endAll } from '../processes.ts';
 import { compareWithGoals, missedOf } from './goals.ts';
@@ -17,7 +17,7 @@ const missed = missedOf(goals);
 process.stdout.write(`${JSON.stringify({ embedded, server, goals, missed }, null, 2)}\n`);
 if (missed.length > 0) process.exitCode = 1;
 
-/** Where no PostgreSQL can be had, the embedded store is measured alone, unless the server's was asked for. */
+/** Measures the embedded store alone where PostgreSQL is not available, unless the server was requested. */
 function withoutPostgres(error: unknown): undefined {
   if (only === 'server' || !(error instanceof Error)) throw error;
   process.stderr.write(`${error.message}\nDie Werte mit PostgreSQL bleiben aus.\n`);

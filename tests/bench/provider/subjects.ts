@@ -17,10 +17,10 @@ export interface Subjects {
 const OTHER_TYPES = ['INDEX', 'FUND', 'CURRENCY', 'CRYPTO', 'COMMODITY', 'PRECIOUS_METAL', 'BOND', 'FUTURE', 'INTEREST'];
 const FINDER = '/api/v1/derivatives/finder/configuration_query';
 const PAGES = 40;
-/** The first answers of a million derivatives may take longer than a provider takes for one. */
+/** Maximum tries: the first answers over a million derivatives may exceed the time that the provider allows for one answer. */
 const TRIES = 20;
 
-/** Instruments of every type to ask about. What is asked here is not measured. */
+/** Finds instruments of every type to query. These calls are not measured. */
 export async function findSubjects(connection: Connection): Promise<Subjects> {
   const get = (path: string): Promise<string> => patiently(() => connection.get(path));
   const catalogue = async (type: string): Promise<Subject[]> =>

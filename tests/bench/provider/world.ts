@@ -16,20 +16,20 @@ export interface WorldOptions {
 export interface WorldFigures {
   readonly derivatives: number;
   readonly store: 'embedded' | 'server';
-  /** From nothing to the first answer of `/ready`. */
+  /** Seconds from a start with an empty folder to the first answer of `/ready`. */
   readonly firstStartSeconds: number;
   readonly laterStartSeconds: number;
-  /** Resident after all of the calls below; `atPeak` is the most there ever was. */
+  /** Resident memory after all calls below; `atPeak` is its maximum. */
   readonly memoryMegabytes: number;
   readonly memoryMegabytesAtPeak: number;
-  /** While the provider still computes ahead what is most asked for; `calls` holds for afterwards. */
+  /** Figures while the provider still computes popular data ahead; `calls` is measured afterwards. */
   readonly rightAfterStart: ColdFigures;
   readonly warmAfterSeconds: number;
   readonly calls: CallFigures;
   readonly throughput: { readonly quotePerSecond: number; readonly barePerSecond: number; readonly ratio: number };
 }
 
-/** Starts a provider from nothing and measures it; the caller ends the processes. */
+/** Starts a provider with an empty folder and measures it; the caller ends the processes. */
 export async function measureWorld({ derivatives, databaseUrl }: WorldOptions): Promise<WorldFigures> {
   const port = String(await freePort());
   const origin = `http://127.0.0.1:${port}`;
@@ -75,7 +75,7 @@ export async function measureWorld({ derivatives, databaseUrl }: WorldOptions): 
 
 const QUOTE = '/api/v1/instruments/STOCK/82849/quote';
 
-/** The quote of a share beside a bare Fastify route that sends the same bytes. */
+/** Compares the quote of a share with a bare Fastify route that sends the same bytes. */
 async function compareQuotes(origin: string, get: (path: string) => Promise<string>): Promise<WorldFigures['throughput']> {
   const port = String(await freePort());
   const bare = `http://127.0.0.1:${port}/`;

@@ -1,6 +1,6 @@
-// npm run bench:render: how quickly the renderer draws a 40-block article and a 200-block page, as ratio to the same tree written by hand
-// in React (renderToString), and how the time grows from 10 to 1,000 blocks. Calls answer at once: what is measured is drawing.
-// Prints JSON; exit code 1 when a goal is missed.
+// npm run bench:render: speed of the renderer on a 40-block article and a 200-block page, as a ratio to the same tree written by hand in
+// React (renderToString), and growth of the time from 10 to 1,000 blocks. Calls answer at once: only rendering is measured. Prints JSON;
+// exit code 1 if a goal is missed.
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { articleSamples, pageSamples } from './samples.ts';
 
 const GOALS = { ratio: 0.8, growth: 1.3 };
 const RUNS = 3;
-/** Milliseconds that one run may take at most. */
+/** Timeout of one run, in ms. */
 const PATIENCE = 90_000;
 const folder = resolve('.cache/bench-render');
 

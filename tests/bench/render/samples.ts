@@ -1,13 +1,13 @@
 import { blockFolders, loadFixtures } from '#blocks/kit/fixtures.ts';
 import { isRecord } from '#documents/reader/path.ts';
 
-/** A block as a document writes it, with what its calls answer by the name of the query. */
+/** Block as written in a document, with the answers of its calls by the name of the query. */
 export interface Sample {
   readonly props: { readonly type: string };
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** Items of articles, in the proportions of a long one. */
+/** Items of an article, in the proportions of a long one. */
 const ARTICLE: readonly (readonly [type: string, count: number])[] = [
   ['headline', 7],
   ['paragraph', 18],
@@ -29,7 +29,7 @@ function samplesOf(type: string): Sample[] {
   return loadFixtures(type).flatMap(({ props, data, form }) => (form === undefined ? [{ props: { ...props, type }, data }] : []));
 }
 
-/** Forty blocks of an article, each kind's examples in turn and the kinds among each other. */
+/** Returns forty blocks of an article: examples of each kind in turns, with the kinds mixed. */
 export function articleSamples(): Sample[] {
   const kinds = ARTICLE.map(([type, count]) => {
     const samples = samplesOf(type);
@@ -44,7 +44,7 @@ export function articleSamples(): Sample[] {
     .map(({ sample }) => sample);
 }
 
-/** The examples of all blocks that stand on pages about nothing in particular. */
+/** Returns the examples of all blocks that are allowed on pages without a subject. */
 export function pageSamples(isOfPage: (type: string) => boolean): Sample[] {
   return [...blockFolders().keys()]
     .filter(isOfPage)

@@ -20,8 +20,8 @@ import { runPlan } from '#renderer/run-plan.ts';
 import type { Sample } from './samples.ts';
 
 /**
- * The measured half of `npm run bench:render`: pages as the renderer draws them and as the same tree written by hand in React. Reads
- * the samples from the file that it is given and writes its figures into the other. Nothing is asked over a network: calls answer at once.
+ * Measured part of `npm run bench:render`: pages by the renderer and as the same tree written by hand in React. Reads samples from the
+ * first given file and writes figures into the second. Needs no network: calls answer at once.
  */
 interface Samples {
   readonly article: readonly Sample[];
@@ -74,7 +74,7 @@ function repeated(list: readonly Sample[], count: number): Sample[] {
   return Array.from({ length: count }, (_, index) => list[index % list.length]).filter((each) => each !== undefined);
 }
 
-/** Asks samples for their calls, so that those have answers. */
+/** Records the calls of the samples, to have answers for them. */
 function learn(list: readonly Sample[], subject: ArticleSubject | undefined): void {
   for (const { props, data } of list) {
     const [place] = placeSlot('main', [props], { page, subject }, context);
@@ -84,7 +84,7 @@ function learn(list: readonly Sample[], subject: ArticleSubject | undefined): vo
   }
 }
 
-/** The same blocks as one element tree with their data, as somebody would write the page in React. */
+/** Builds the same blocks as one element tree with their data, as a page written by hand in React. */
 async function byHand({ request: { body, subject } }: Page): Promise<() => ReactElement> {
   const slots: readonly (readonly WrittenBlock[])[] = [
     [{ type: 'site-header' }, { type: 'notices' }],
@@ -129,7 +129,7 @@ async function byHand({ request: { body, subject } }: Page): Promise<() => React
   );
 }
 
-/** Text of the content, to compare both ways by. */
+/** Returns the text of the content, to compare both ways. */
 function textOf(html: string): string {
   return html
     .slice(html.indexOf('<main'), html.indexOf('</main>'))
@@ -141,7 +141,7 @@ function median(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }
 
-/** Median milliseconds of several kinds of work, each in turn for as long as all together may take. */
+/** Returns the median milliseconds of several functions, run in turns until the total time is used up. */
 async function measured(works: readonly (() => unknown)[], milliseconds = MILLISECONDS): Promise<number[]> {
   const times: number[][] = works.map(() => []);
   for (const phase of ['warm', 'measure'] as const) {
@@ -171,7 +171,7 @@ async function compared(drawn: Page) {
   };
 }
 
-/** Samples that draw without their subject, with the calls that they are known to make. */
+/** Returns the samples that render without their subject, with the calls that they are known to make. */
 async function drawableOf(list: readonly Sample[]): Promise<Sample[]> {
   const drawable: Sample[] = [];
   for (const sample of list) {
@@ -184,7 +184,7 @@ async function drawableOf(list: readonly Sample[]): Promise<Sample[]> {
 learn(samples.article, articleOf(samples.article, samples.article.length).request.subject as ArticleSubject);
 learn(samples.page, undefined);
 const drawable = await drawableOf(samples.page);
-/** Ten kinds of blocks, one of each, so that every size has the same mixture. */
+/** Ten kinds of blocks, one of each, to give every size the same mixture. */
 const ten = [...new Map(samples.article.map((sample) => [sample.props.type, sample])).values()]
   .filter(({ props }) => props.type !== 'table-of-contents')
   .slice(0, 10);
@@ -203,7 +203,7 @@ const growth = await measured(
   2 * MILLISECONDS,
 );
 
-/** Ratio of the cost of one more block between 100 and 1,000 to that between 10 and 100: 1 is linear. */
+/** Returns the ratio of the cost per block between 100 and 1,000 blocks to that between 10 and 100: 1 is linear. */
 function grown([small = 0, middle = 0, large = 0]: readonly number[]) {
   return {
     milliseconds: Object.fromEntries(SIZES.map((size, index) => [size, Number([small, middle, large][index]?.toFixed(2))])),
@@ -218,5 +218,5 @@ const result = {
   growth: { parkett: grown(growth.slice(0, 3)), byHand: grown(growth.slice(3)) },
 };
 writeFileSync(resultFile, JSON.stringify(result));
-// Modules of the blocks keep connections open.
+// Exits explicitly: modules of the blocks leave connections open.
 process.exit();

@@ -1,25 +1,25 @@
-/** Something new in the project: what a developer writes by hand to add it. */
+/** A new feature of the project, as the files that a developer writes by hand to add it. */
 export interface Addition {
   /** New files, by their path from the root of the project. */
   readonly creates: Readonly<Record<string, string>>;
-  /** Files that are there already: each text is put right before the place that is named. */
+  /** Edits of existing files: each text is inserted right before the named place. */
   readonly edits?: Readonly<Record<string, readonly Edit[]>>;
 }
 
 export interface Edit {
-  /** A text that stands in the file once. */
+  /** Text that occurs exactly once in the file. */
   readonly before: string;
   readonly text: string;
 }
 
-/** The files that an addition touches. */
+/** Returns the files that an addition touches. */
 export function filesOf({ creates, edits = {} }: Addition): string[] {
   return [...Object.keys(creates), ...Object.keys(edits)];
 }
 
 /**
- * The file with its edits.
- * @throws Error when the place of an edit is not there, or more than once
+ * Returns the file with its edits.
+ * @throws Error when the place of an edit is missing or ambiguous
  */
 export function edited(text: string, edits: readonly Edit[]): string {
   return edits.reduce((current, { before, text: added }) => {

@@ -1,6 +1,6 @@
 import type { Addition } from './addition.ts';
 
-/** A block of articles, and an article that has it: nothing else names the block. */
+/** A block of articles, and an article that uses it: no other file names the block. */
 export const articleBlock: Addition = {
   creates: {
     'blocks/article/margin-note/block.schema.json': JSON.stringify({

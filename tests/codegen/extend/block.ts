@@ -1,6 +1,6 @@
 import type { Addition } from './addition.ts';
 
-/** A block that explains a term and says how many articles there are to read on. */
+/** A block that explains a term and shows the number of articles about it. */
 export const block: Addition = {
   creates: {
     'blocks/market/term-definition/block.schema.json': JSON.stringify({

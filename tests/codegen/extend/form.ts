@@ -1,6 +1,6 @@
 import type { Addition } from './addition.ts';
 
-/** A form with which visitors propose a term, on a page of its own. */
+/** A form on its own page with which visitors propose a term. */
 export const form: Addition = {
   creates: {
     'blocks/personal/term-proposal/block.schema.json': JSON.stringify({

@@ -1,6 +1,6 @@
 import type { Addition } from './addition.ts';
 
-/** A part of the block that works in the browser: a button that reveals the term's address. */
+/** Browser part of the block: a button that reveals the term's address. */
 export const island: Addition = {
   creates: {
     'blocks/market/term-definition/live.client.tsx': `import { useState } from 'react';

@@ -1,6 +1,6 @@
 import type { Addition } from './addition.ts';
 
-/** Schema of a list of trainings, of which one may follow another. */
+/** Schema of a list of trainings, where each may be the successor of another. */
 const schema = {
   $schema: 'http://json-schema.org/draft-07/schema#',
   title: 'Trainings',
@@ -27,7 +27,7 @@ const schema = {
   },
 };
 
-/** A kind of configuration whose entries name each other. */
+/** A kind of configuration whose entries reference each other. */
 export const kind: Addition = {
   creates: {
     'documents/kinds/trainings/trainings.schema.json': JSON.stringify(schema),

@@ -9,7 +9,7 @@ const common = errors(
   ['default', 'UnexpectedError'],
 );
 
-/** Two calls of a new area: the terms of a glossary, and the proposal of another one. */
+/** Two calls of a new area: the list of glossary terms, and the proposal of a new term. */
 export const operation: Addition = {
   creates: {
     'contracts/http/glossary.yaml': `openapi: 3.1.0

@@ -1,6 +1,6 @@
 import type { Addition } from './addition.ts';
 
-/** A file beside each page with a text of its own: that text, without anything around it. */
+/** A plain-text file beside each page with a text section: that text without its frame. */
 export const pageFile: Addition = {
   creates: {
     'blocks/market/text-section/files.ts': `import type { TextSectionProps } from '../../generated/props.ts';

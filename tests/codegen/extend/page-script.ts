@@ -1,6 +1,6 @@
 import type { Addition } from './addition.ts';
 
-/** A script for pages with the block: it counts how often somebody opens a term. */
+/** A script for pages with the block: it counts how often visitors open a term. */
 export const pageScript: Addition = {
   creates: {
     'blocks/market/term-definition/page.ts': `export const when = 'near .term-definition *';

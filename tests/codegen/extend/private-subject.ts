@@ -1,6 +1,6 @@
 import type { Addition } from './addition.ts';
 
-/** Pages about one of the lists of whoever asks. */
+/** Pages about one of the current user's lists. */
 export const privateSubject: Addition = {
   creates: {
     'subjects/favourite/subject.schema.json': JSON.stringify({

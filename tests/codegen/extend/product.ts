@@ -1,6 +1,6 @@
 import type { Addition } from './addition.ts';
 
-/** Something to buy: data alone. */
+/** A product, which needs data alone. */
 export const product: Addition = {
   creates: {},
   edits: {

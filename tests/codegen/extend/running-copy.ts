@@ -22,24 +22,24 @@ import type * as receiveModule from '#site/forms/receive-form.ts';
 import type * as contextModule from '#site/render-context.ts';
 import type * as filesModule from '#site/server/news/news-files.ts';
 
-/** A copy of the project that works: its own renderer and site over its own provider. */
+/** A working copy of the project: its own renderer and site, connected to its own provider. */
 export interface RunningCopy {
-  /** An address as a visitor without an account sees it. */
+  /** Renders the page at an address as a visitor without an account sees it. */
   draw(path: string): Promise<PageResult>;
   /** Makes a call without a session. */
   call<Op extends OperationId>(operation: Op, input: OperationInput<Op>): Promise<OperationOutput<Op>>;
-  /** The same with the session of a demo user, and calls with it. */
+  /** Logs a demo user in; returns renderer and calls with that session. */
   logIn(name: Parameters<typeof demoEmail>[0]): Promise<{
     draw(path: string): Promise<PageResult>;
     make<Op extends OperationId>(operation: Op, input: OperationInput<Op>): Promise<OperationOutput<Op>>;
   }>;
-  /** Result of sending the form of a page with these values. */
+  /** Sends the form of a page with these values; returns the result. */
   send(path: string, values: Readonly<Record<string, string>>): Promise<Outcome>;
-  /** The island's module, as its chunk brings it into the browser. */
+  /** Loads an island's module, like its chunk in the browser. */
   island(name: string): Promise<object | undefined>;
-  /** Script of a block that pages name. */
+  /** Loads the script of a block, by the name in pages. */
   script(name: string): Promise<object | undefined>;
-  /** The file at an address beside a page. */
+  /** Returns the file at an address below a page. */
   file(path: string): Promise<object | undefined>;
   stop(): Promise<void>;
 }
@@ -49,7 +49,7 @@ const secret = 'a secret of this test, long enough';
 const visitor = 'A'.repeat(22);
 const tokenOf = (form: string): string => issueToken(secret, { visitor, session: undefined, form }, now);
 
-/** Starts the copy in this process; from now on its site asks its provider, as the environment says. */
+/** Starts the copy in this process; `setEnvironment` connects its site to its provider. */
 export async function startCopy(root: string, setEnvironment: (name: string, value: string) => void): Promise<RunningCopy> {
   const part = async <Module>(path: string): Promise<Module> => (await import(join(root, path))) as Module;
   const { createProvider } = await part<typeof providerModule>('provider/provider.ts');
@@ -110,7 +110,7 @@ export async function startCopy(root: string, setEnvironment: (name: string, val
   };
 }
 
-/** A form as a browser sends it from a page of ours. */
+/** Returns a form request as a browser sends it from a page of ours. */
 function requestOf(values: Readonly<Record<string, string>>) {
   const headers = {
     host: 'parkett.example',

@@ -32,14 +32,14 @@ export interface Printed {
   readonly text: string;
 }
 
-/** The project without its tests in a folder of its own, where things can be added. */
+/** Copy of the project without tests in a separate folder, to which additions can be applied. */
 export interface ScratchCopy {
   readonly root: string;
-  /** Adds something, but for the files that are left out. */
+  /** Applies an addition without the omitted files. */
   add(addition: Addition, leftOut?: readonly string[]): void;
-  /** Adds the files that were left out. */
+  /** Adds the omitted files. */
   addRest(): void;
-  /** Runs a program of the copy by Node. */
+  /** Runs a program of the copy with Node. */
   run(program: string, ...options: string[]): Promise<Printed>;
   dispose(): void;
 }

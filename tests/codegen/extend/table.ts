@@ -3,15 +3,15 @@ import { matchesGlob } from 'node:path';
 
 /** Row of `docs/architecture.md` for one kind of addition. */
 export interface Row {
-  /** Patterns of the files that it always takes. */
+  /** Patterns of the files that every addition of this kind touches. */
   readonly always: readonly string[];
-  /** Patterns of those that it may take besides. */
+  /** Patterns of the files that it may touch as well. */
   readonly maybe: readonly string[];
 }
 
 const HEADING = '## To add something';
 
-/** The table of `docs/architecture.md` that says which files an addition touches, by what is added. */
+/** Reads the table of `docs/architecture.md` of files that an addition touches, by kind of addition. */
 export function readTable(): ReadonlyMap<string, Row> {
   const [, section = ''] = readFileSync('docs/architecture.md', 'utf8').split(`${HEADING}\n`);
   const [table = ''] = section.split('\n## ');
@@ -21,7 +21,7 @@ export function readTable(): ReadonlyMap<string, Row> {
   );
 }
 
-/** Whether a file is one that a pattern means: `<name>` stands for any name, `**` for any folders. */
+/** Returns true if a file matches a pattern: `<name>` matches any name, `**` any folders. */
 export function matchesPattern(file: string, pattern: string): boolean {
   return matchesGlob(file, pattern.replaceAll(/<\w+>/g, '*'));
 }

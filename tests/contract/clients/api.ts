@@ -7,7 +7,7 @@ import type { Provider } from '#provider/provider.ts';
 export type Json = Record<string, unknown>;
 
 export interface Call {
-  /** After `/api`, with its query as the program sends it. */
+  /** Path after `/api`, with its query as sent by the program. */
   readonly path: string;
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
@@ -18,17 +18,17 @@ export interface Answer {
   readonly json: Json;
 }
 
-/** A way on which programs reach the calls. */
+/** Transport by which programs reach the calls. */
 export type Transport = (call: Call) => Promise<Answer>;
 
-/** The calls as programs of other people use them. */
+/** Calls as used by third-party programs. */
 export interface Api {
   readonly send: Transport;
-  /** The body of a call that succeeds. */
+  /** Returns the body of a successful call. */
   get(path: string): Promise<Json>;
 }
 
-/** A program of other people: what it asks and what it reads; without one of the fields it breaks. */
+/** A third-party program: its calls, and the fields without which it breaks. */
 export interface Client {
   readonly name: string;
   readonly cases: Readonly<Record<string, (api: Api) => Promise<void>>>;
@@ -45,7 +45,7 @@ export function apiOver(send: Transport): Api {
   };
 }
 
-/** Without a connection, into the server itself. */
+/** Injects calls into the server without a connection. */
 export function overInject(provider: Provider): Transport {
   return async ({ path, body, headers }) => {
     const answer = await provider.inject({
@@ -58,10 +58,13 @@ export function overInject(provider: Provider): Transport {
   };
 }
 
-/** Offers HTTP/2 on a plain connection, as Java's HttpClient and `curl --http2` do; whoever does not speak it goes on in HTTP/1.1. */
+/**
+ * Headers that offer HTTP/2 on a plain connection, as sent by Java's HttpClient and `curl --http2`; servers without it continue in
+ * HTTP/1.1.
+ */
 export const OFFER_OF_HTTP2 = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAMAAABkAAQBAAAAAAIAAAAA' };
 
-/** HTTP/1.1 over a connection of its own. */
+/** HTTP/1.1 over a separate connection. */
 export function overHttp(origin: string, always: Readonly<Record<string, string>> = {}): Transport {
   return async ({ path, body, headers }) => {
     const call = httpRequest(`${origin}/api${path}`, {
@@ -74,7 +77,7 @@ export function overHttp(origin: string, always: Readonly<Record<string, string>
   };
 }
 
-/** HTTP/2, every call a stream of the one session. */
+/** HTTP/2 with one stream of the session per call. */
 export function overHttp2(session: ClientHttp2Session): Transport {
   return async ({ path, body, headers }) => {
     const stream = session.request({

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Client, Json } from './api.ts';
 import { listOf, missing } from './read.ts';
 
-/** github.com/gnoby/BidAskCheck, Python: compares bid and ask of all venues, and rings when one bids above another's ask. */
+/** github.com/gnoby/BidAskCheck, Python: compares bid and ask of all venues, and alerts when a bid exceeds another venue's ask. */
 export const bidAskCheck: Client = {
   name: 'BidAskCheck',
   cases: {
@@ -22,7 +22,7 @@ export const bidAskCheck: Client = {
         const realTime = quotes.filter(({ codeQualityPriceBidAsk }) => codeQualityPriceBidAsk === 'RLT');
         expect(realTime.length, address).toBeGreaterThan(0);
         const [bids, asks] = ['bid', 'ask'].map((side) => realTime.flatMap((quote) => (quote[side] as number | undefined) ?? []));
-        // Nobody could buy here and sell there at once with a profit worth ringing for.
+        // No arbitrage between venues is large enough for an alert.
         expect(Math.max(...(bids ?? [])) / Math.min(...(asks ?? [])), address).toBeLessThan(1.02);
       }
     },

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Client, Json } from './api.ts';
 import { expectColumns, listOf, missing } from './read.ts';
 
-/** github.com/AlexDashT/onvistaFinanceDashboard, Python: draws the line of the notation that the snapshot's chart names. */
+/** github.com/AlexDashT/onvistaFinanceDashboard, Python: draws the chart of the notation that the snapshot's chart names. */
 export const financeDashboard: Client = {
   name: 'onvistaFinanceDashboard',
   cases: {
@@ -21,7 +21,7 @@ export const financeDashboard: Client = {
   },
 };
 
-/** help.portfolio-performance.info: the JSON feed of Portfolio Performance, which takes dates and closes by their paths. */
+/** help.portfolio-performance.info: the JSON feed of Portfolio Performance, which reads dates and closes by their paths. */
 export const portfolioPerformance: Client = {
   name: 'Portfolio Performance (JSON)',
   cases: {
@@ -33,7 +33,7 @@ export const portfolioPerformance: Client = {
   },
 };
 
-/** dominikz, C# on System.Text.Json: lists of hits by type, the symbol decides. */
+/** dominikz, C# on System.Text.Json: lists hits by type and selects by symbol. */
 export const dominikz: Client = {
   name: 'dominikz',
   cases: {
@@ -47,7 +47,7 @@ export const dominikz: Client = {
         expect(shares.flatMap((facet) => missing(facet, ['label', 'totalAmount', 'finderPath']))).toEqual([]);
         const hits = shares.flatMap(({ results }) => results as Json[]);
         expect(hits.some((hit) => hit[wanted] === value)).toBe(true);
-        // DateTime and numbers of the optional data must be what they are called.
+        // Types of DateTime and numbers in the optional data must match their names.
         expect(hits.filter(({ additionalData }) => additionalData !== undefined && typeof additionalData !== 'object')).toEqual([]);
       }
     },

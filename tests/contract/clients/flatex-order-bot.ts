@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Client } from './api.ts';
 import { listOf, missing } from './read.ts';
 
-/** github.com/posativ/flatex-order-bot, TypeScript with a decoder that accepts no field less. */
+/** github.com/posativ/flatex-order-bot, TypeScript with a decoder that rejects any missing field. */
 export const flatexOrderBot: Client = {
   name: 'flatex-order-bot',
   cases: {

@@ -4,7 +4,7 @@ import { expectColumns } from './read.ts';
 
 const DAY = 86_400;
 
-/** Bars of five years at a time, each piece from the day after the last bar of the one before, as this program reads them. */
+/** Reads bars in chunks of five years, each from the day after the last bar of the previous one, as this program does. */
 async function readAll(api: Api, product: string, from: string, to: string): Promise<number[]> {
   const days: number[] = [];
   let start = from;
@@ -18,7 +18,7 @@ async function readAll(api: Api, product: string, from: string, to: string): Pro
   return days;
 }
 
-/** grafioschtrader, Java. The user enters a type, a number and a notation; the rest is added. */
+/** grafioschtrader, Java. The user enters type, number and notation; the program adds the rest. */
 export const grafioschtrader: Client = {
   name: 'grafioschtrader',
   cases: {

@@ -4,7 +4,7 @@ import { at, listOf } from './read.ts';
 
 const GETTEX = '_TRO';
 
-/** Scripts that list the members of indices with their notations at gettex, and trade by its bid and ask. */
+/** Scripts that list the members of indices with their notations at gettex, and trade at its bid and ask. */
 export const indexLists: Client = {
   name: 'Lists of index members',
   cases: {

@@ -11,7 +11,7 @@ import { singleCalls } from './single-calls.ts';
 import { vistafetch } from './vistafetch.ts';
 import { wsbgTerminal } from './wsbg-terminal.ts';
 
-/** Programs of other people whose calls are written down here, from their published sources and documentation. */
+/** Third-party programs, with their calls taken from their published sources and documentation. */
 export const CLIENTS: readonly Client[] = [
   pyonvista,
   vistafetch,

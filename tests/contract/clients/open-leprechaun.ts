@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Client } from './api.ts';
 import { at, expectColumns, listOf } from './read.ts';
 
-/** open-leprechaun, Python on httpx: knows a security by ISIN, a venue by its name, and reads that venue's prices alone. */
+/** open-leprechaun, Python on httpx: finds a security by ISIN and a venue by name, and reads only that venue's prices. */
 export const openLeprechaun: Client = {
   name: 'open-leprechaun',
   cases: {

@@ -1,17 +1,17 @@
 import { expect } from 'vitest';
 import type { Json } from './api.ts';
 
-/** `market.idNotation` of an object, `undefined` where a step is missing. */
+/** Returns the value at a path such as `market.idNotation`; `undefined` where a step is missing. */
 export function at(json: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((value, key) => (value as Json | undefined)?.[key], json);
 }
 
-/** The paths of which an object has nothing or null. */
+/** Returns the paths at which an object has no value or null. */
 export function missing(json: unknown, paths: readonly string[]): string[] {
   return paths.filter((path) => at(json, path) === undefined || at(json, path) === null);
 }
 
-/** The list at a path, which must be there and hold something. */
+/** Returns the list at a path, which must exist and not be empty. */
 export function listOf(json: unknown, path = 'list'): Json[] {
   const list = at(json, path);
   expect(Array.isArray(list), path).toBe(true);

@@ -4,7 +4,7 @@ import { listOf, missing, QUOTE } from './read.ts';
 
 const FIELDS = ['displayType', 'entityType', 'entityValue', 'isin', 'name', 'tinyName', 'wkn'];
 
-/** github.com/bossenti/vistafetch, Python. A hit without one of its fields makes it refuse all hits of a search. */
+/** github.com/bossenti/vistafetch, Python. It rejects all hits of a search if one lacks a field. */
 export const vistafetch: Client = {
   name: 'vistafetch',
   cases: {

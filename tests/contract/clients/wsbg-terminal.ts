@@ -2,13 +2,13 @@ import { expect } from 'vitest';
 import type { Client, Json } from './api.ts';
 import { expectColumns, listOf, missing } from './read.ts';
 
-/** The supersectors of the STOXX Europe 600 by the numbers that this program knows. */
+/** Supersectors of the STOXX Europe 600, by the numbers that this program knows. */
 const SUPERSECTORS = [
   '193781 193793 193775 193773 193799 193797 193787 193785 193801 193795',
   '193777 193791 10529422 24856237 10529426 193803 193805 10529430 193807',
 ].flatMap((numbers) => numbers.split(' '));
 
-/** github.com/bsommerfeld/wsbg-terminal, Java on HttpClient, which offers HTTP/2 in the clear. */
+/** github.com/bsommerfeld/wsbg-terminal, Java on HttpClient, which offers HTTP/2 without TLS. */
 export const wsbgTerminal: Client = {
   name: 'wsbg-terminal',
   cases: {

@@ -1,5 +1,5 @@
-// Programs in JavaScript as other people write them: decoders that accept no value but those they list, and a search box. Their requests
-// and fields are published, the code is not theirs. First argument: the address that calls begin with.
+// Programs in JavaScript like those of third parties: decoders that accept only the listed values, and a search box. Their requests and
+// fields are published, the code is not theirs. First argument: the base address of calls.
 const base = process.argv[2];
 
 async function get(path) {

@@ -1,5 +1,5 @@
-# Programs in Perl as other people write them, after the requests of a check of bids and asks, of a feed of daily prices and of a
-# reader of finders; the code is not theirs. First argument: the address that calls begin with.
+# Programs in Perl like those of third parties, with the requests of a check of bids and asks, of a feed of daily prices and of a reader
+# of finders; the code is not theirs. First argument: the base address of calls.
 use strict;
 use warnings FATAL => 'all';
 use HTTP::Tiny;
@@ -15,7 +15,7 @@ sub get {
     return decode_json($answer->{content});
 }
 
-# What is missing or null ends the program, as it does where a field is read without a question.
+# Ends the program on a missing or null value, like code that reads a field without a check.
 sub need {
     my ($value, @path) = @_;
     for my $step (@path) {

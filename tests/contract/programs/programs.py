@@ -1,7 +1,7 @@
-"""Programs in Python as other people write them: no key looked up with a default, no type taken for another.
+"""Programs in Python like those of third parties: they look up keys without defaults and convert no types.
 
 Requests and required fields are those that vistafetch, pyOnvista and a script for market prices publish; the code is not theirs.
-First argument: the address that calls begin with. Prints how many answers were read, and which were lost.
+First argument: the base address of calls. Prints the number of answers, and the lost ones.
 """
 
 import json
@@ -29,7 +29,7 @@ def text(value):
 
 @dataclass
 class Asset:
-    """A hit whose type is one of six, with seven fields that must be there."""
+    """Hit with one of six types and seven required fields."""
 
     kind: str
     isin: str
@@ -115,7 +115,7 @@ def main():
     for read, what in CASES:
         try:
             read(what)
-        except Exception as fault:  # Whatever goes wrong, the answer is lost.
+        except Exception as fault:  # Any exception loses the answer.
             lost.append(f"{read.__name__} {what}: {type(fault).__name__}: {fault}")
     print(json.dumps({"asked": len(CASES), "lost": lost}))
 

@@ -16,28 +16,28 @@ import { createVisitorTokens, withVisitorToken } from '#site/visitor-token.ts';
 import { derivedFrom } from './derived.ts';
 import { numbersIn, type Numbers } from './numbers.ts';
 
-/** By type of block the numbers that the contract answers to each such block of one page. */
+/** Numbers in the contract's answers by type of block, one entry for each such block of a page. */
 export type Answers = ReadonlyMap<string, readonly Numbers[]>;
 
-/** Asks the contract what the blocks of a page ask; undefined for what is no page for everyone. */
+/** Makes the calls of the blocks of a page; undefined for anything but a public page. */
 export type Questioner = (address: string) => Promise<Answers | undefined>;
 
 export interface QuestionerOptions {
   readonly config: Config;
-  /** Address of the provider. Its clock stands. */
+  /** Address of the provider, whose clock is fixed. */
   readonly provider: string;
-  /** Where the clock stands, epoch milliseconds. */
+  /** Fixed time of the clock, epoch milliseconds. */
   readonly now: number;
-  /** How to ask the provider; tests have their own way. */
+  /** Replacement of `fetch` for tests. */
   readonly fetch?: typeof globalThis.fetch;
 }
 
 const ORIGIN = 'https://portal.example';
 const DEADLINE_MS = 30_000;
-/** The clock stands, so an answer holds; only so many are remembered. */
+/** Cache settings: with a fixed clock an answer stays valid; only the number of entries is limited. */
 const KEEP = { least: 3_600_000, most: 3_600_000, entries: 200 };
 
-/** Draws pages anew with calls of its own, and notes what each block gets. */
+/** Renders pages with separate calls and records the data of each block. */
 export function createQuestioner({ config, provider, now, fetch }: QuestionerOptions): Questioner {
   const sectionOf = sectionFinder(config.sections.sections);
   const ask = inSections(createCall(createTransport({ baseUrl: `${provider}/api`, fetch, timeout: DEADLINE_MS })), () => sectionOf);

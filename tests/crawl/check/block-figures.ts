@@ -4,22 +4,22 @@ import { isAmong } from './numbers.ts';
 import type { ReadPage } from './read-page.ts';
 
 export interface BlockFigures {
-  /** Figures that the contract gives. */
+  /** Figures found in the contract's answers. */
   readonly found: number;
-  /** Figures that the block computes from what the contract gives. */
+  /** Figures that the block computes from the contract's answers. */
   readonly computed: number;
-  /** Figures of blocks that the contract was not asked for. */
+  /** Figures of blocks without a call to compare with. */
   readonly unasked: number;
   readonly faults: readonly Fault[];
 }
 
-/** Blocks that also show figures computed from their answers: scenarios and distances. `npm run truth` computes them anew. */
+/** Blocks that also show figures computed from their answers: scenarios and distances. `npm run truth` recomputes them. */
 const COMPUTING = new Set(['derivative-facts', 'analyst-views']);
 
-/** How many there are of something; lists are filtered before they are counted. */
+/** Pattern of a count of entries, which is not compared because lists are filtered before they are counted. */
 const COUNT = /^\d{1,3}$/u;
 
-/** Looks for every figure that stands in a block among the numbers that the contract gives such a block. */
+/** Looks up every figure of a block in the numbers of the contract's answers for such a block. */
 export function figuresOf(page: ReadPage, path: string, answers: Answers | undefined): BlockFigures {
   const faults: Fault[] = [];
   const total = { found: 0, computed: 0, unasked: 0 };

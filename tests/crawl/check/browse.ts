@@ -5,17 +5,17 @@ export interface BrowseOptions {
   readonly origin: string;
   readonly hosts: ReadonlySet<string>;
   readonly paths: readonly string[];
-  /** When it fires, the other pages are not opened. */
+  /** Abort signal that skips the remaining pages. */
   readonly signal: AbortSignal;
 }
 
 const DESKTOP = { viewport: { width: 1280, height: 900 }, locale: 'de-DE', timezoneId: 'Europe/Berlin' };
-/** Windows that are open at the same time. */
+/** Number of concurrent windows. */
 const LANES = 2;
-/** Milliseconds in which islands wake and prices begin to move. */
+/** Milliseconds in which islands hydrate and prices begin to move. */
 const SETTLE_MS = 700;
 
-/** Opens pages as a visitor does, down to their end; what their console tells, and what they ask elsewhere, is a fault. */
+/** Opens pages as a visitor does and scrolls to their end; messages in the console and requests to other hosts are faults. */
 export async function browse(
   browser: Browser,
   { origin, hosts, paths, signal }: BrowseOptions,

@@ -2,9 +2,9 @@ import { counts } from './slow-firsts.ts';
 
 /** Causes of slow pages, from the logs of portal and provider. */
 export interface Causes {
-  /** Calls that did not come in time or failed, by operation, with the status of the refusal. */
+  /** Number of calls that were late or failed, by operation with the status of the refusal. */
   readonly lost: Readonly<Record<string, number>>;
-  /** Operations of the provider, by the time that all their calls took. */
+  /** Operations of the provider, by the total time of their calls. */
   readonly operations: readonly OperationTime[];
 }
 
@@ -17,7 +17,7 @@ interface OperationTime {
 
 const MOST = 15;
 
-/** Listens to the log of a portal: each block that lacked something is a line of it. */
+/** Reads the log of a portal, which has a line for each block with missing data. */
 export function createLostCalls() {
   const lost: string[] = [];
   return {
@@ -34,7 +34,7 @@ export function createLostCalls() {
   };
 }
 
-/** Reads which operations took long from the metrics of a provider. */
+/** Reads the slow operations from the metrics of a provider. */
 export function operationsIn(metrics: string): readonly OperationTime[] {
   const read = (name: string, label = ''): ReadonlyMap<string, number> => {
     const found = [...metrics.matchAll(new RegExp(`^parkett_call_duration_seconds_${name}\\{([^}]*)\\} (\\S+)$`, 'gmu'))];

@@ -121,7 +121,7 @@ describe('the figures of a block', () => {
     '\u22121,00\u00A0%',
     '3,25\u00A0%',
     '+4,00\u00A0%',
-    // Change from the newest day of the next page to the oldest of this one.
+    // Change from the newest day of the next page to the oldest day of this page.
     '+10,00\u00A0%',
     '+9,0\u00A0EUR',
     '2026',
@@ -133,7 +133,7 @@ describe('the figures of a block', () => {
     ['157,98\u00A0EUR', 'Wert: 157,98\u00A0EUR is in no answer'],
     ['195,71\u00A0Mrd\u00A0EUR', 'Wert: 195,71\u00A0Mrd\u00A0EUR is in no answer'],
     ['+2,51\u00A0%', 'Wert: +2,51\u00A0% is in no answer'],
-    // A change is none of an amount.
+    // An amount is never a change.
     ['2,50\u00A0EUR', 'Wert: 2,50\u00A0EUR is in no answer'],
     ['100 – 104,0', 'Wert: 104,0 is in no answer'],
   ])('are told where no answer has them: %s', (text, detail) => {

@@ -14,44 +14,44 @@ import { walk, type Walk, type WalkOptions } from './walk.ts';
 
 export interface CheckOptions {
   readonly origin: string;
-  /** Address of the provider behind the portal. Its clock stands. */
+  /** Address of the provider behind the portal, whose clock is fixed. */
   readonly provider: string;
-  /** Where its clock stands, epoch milliseconds. */
+  /** Fixed time of its clock, epoch milliseconds. */
   readonly now: number;
   readonly config: Config;
   readonly instruments: number;
   readonly mostQueries: number;
   readonly most: number;
-  /** Pages that are asked for at the same time; default 2. */
+  /** Number of pages requested at a time; default 2. */
   readonly lanes?: number;
-  /** Abort signal: pages that are not read when it fires are left out, the others are compared and reported. */
+  /** Abort signal: skips pages that are not read yet; those already read are compared and reported. */
   readonly signal?: AbortSignal;
-  /** The same for what is read only, so that there is time left to open the sample. */
+  /** Abort signal of reading alone, which leaves time to open the sample. */
   readonly readingSignal?: AbortSignal;
   readonly onPage?: WalkOptions['onPage'];
-  /** Told of every fault; the report has examples. */
+  /** Called with every fault; the report contains only examples. */
   readonly onFault?: (fault: Fault) => void;
-  /** Opens a sample of each family of pages; without one only HTML is read. */
+  /** Browser that opens a sample of each family of pages; without it only HTML is read. */
   readonly browser?: Browser | undefined;
-  /** Lost calls in the log of the portal meanwhile. */
+  /** Returns the lost calls in the log of the portal since the start. */
   readonly lost?: () => Causes['lost'];
 }
 
 export interface CheckReport {
-  /** Whether everything was read, or why not. */
+  /** Whether everything was read, or the reason why not. */
   readonly ended: string;
   readonly pages: number;
-  /** Instruments of which pages were read, in all and of each class; and how many there should have been. */
+  /** Number of instruments whose pages were read, in total and by class, and the requested number. */
   readonly instruments: { readonly asked: number; readonly read: number; readonly byClass: Walk['byKind'] };
   readonly byStatus: Walk['byStatus'];
   readonly routes: number;
   readonly leftOut: Walk['leftOut'];
   readonly figures: { readonly compared: number; readonly unasked: number; readonly inBlocks: Walk['inBlocks'] };
-  /** Pages that Chromium opened, of the sample. */
+  /** Number of pages that Chromium opened, of the sample. */
   readonly opened: { readonly families: number; readonly sample: number; readonly pages: number };
   readonly emptyStates: Walk['emptyStates'];
   readonly faults: Readonly<Partial<Record<FaultKind, { readonly count: number; readonly examples: readonly Fault[] }>>>;
-  /** No faults: pages that were whole when they were asked for again, alone. */
+  /** Pages that were complete on a separate retry, which does not count as a fault. */
   readonly slowFirsts: Walk['slowFirsts'];
   readonly milliseconds: Walk['timings'];
   readonly causes: Causes;
@@ -59,10 +59,10 @@ export interface CheckReport {
 }
 
 const EXAMPLES = 12;
-/** A portal and its provider keep two cores busy with so many. */
+/** Number of concurrent requests that keep two cores busy with a portal and its provider. */
 const LANES = 2;
 
-/** Reads the markets of a running portal as a visitor would; see `FaultKind` for what it finds. */
+/** Reads the markets of a running portal as a visitor would; `FaultKind` lists the faults that it finds. */
 export async function checkPortal(options: CheckOptions): Promise<CheckReport> {
   const { origin, provider, config, browser, signal = new AbortController().signal } = options;
   const readingSignal = AbortSignal.any([signal, options.readingSignal ?? signal]);
@@ -121,7 +121,7 @@ export async function checkPortal(options: CheckOptions): Promise<CheckReport> {
   };
 }
 
-/** Tells whole seconds since it was asked before. */
+/** Returns a function that returns the whole seconds since its previous call. */
 function createStopwatch(): () => number {
   let since = performance.now();
   return () => {
@@ -150,7 +150,7 @@ function faultsByKind(faults: readonly Fault[]): CheckReport['faults'] {
   return Object.fromEntries(groups.map(([kind, list]) => [kind, { count: list.length, examples: spreadOut(list) }]));
 }
 
-/** Examples that differ: one of each sentence, as far as that goes. */
+/** Returns a variety of examples: as far as possible one for each sentence. */
 function spreadOut(list: readonly Fault[]): readonly Fault[] {
   const different = [...new Map(list.map((fault) => [fault.detail.replaceAll(/[\d.,]+/gu, '0'), fault])).values()];
   return different.slice(0, EXAMPLES);

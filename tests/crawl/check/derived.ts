@@ -1,7 +1,7 @@
 import type { OperationOutput, Schema } from '#client/operations.ts';
 import type { Config } from '#documents/reader/config.ts';
 
-/** Numbers that a block shows besides those of its answers: computed anew from the prices in them, or told by the configuration. */
+/** Returns numbers that a block shows besides those of its answers: recomputed from the prices in them, or taken from the configuration. */
 export function derivedFrom(type: string, data: unknown, { products }: Pick<Config, 'products'>): readonly number[] {
   if (type === 'index-members') return contributionsOf(data as IndexMembers);
   if (type === 'currency-matrix') return crossRatesOf(data as CurrencyPairs);
@@ -9,10 +9,10 @@ export function derivedFrom(type: string, data: unknown, { products }: Pick<Conf
   return SELLING.has(type) ? products.products.map(({ price }) => price) : [];
 }
 
-/** Blocks that name what a product costs. */
+/** Blocks that show the price of a product. */
 const SELLING: ReadonlySet<string> = new Set(['product-plans', 'article-access']);
 
-/** Percent that the newest price is away from that of each day since a piece appeared, for each line of its chart. */
+/** Returns the changes in percent from each day since an article appeared to the newest price, for each line of its chart. */
 function changesSinceWritten(data: Readonly<Record<string, unknown>>): readonly number[] {
   return Object.entries(data).flatMap(([name, history]) => {
     if (!name.startsWith('since') || history === undefined) return [];
@@ -26,7 +26,7 @@ interface CurrencyPairs {
   readonly pairs: OperationOutput<'findCurrencies'>;
 }
 
-/** Cross rates of all currencies, from their rates to the euro. */
+/** Returns the cross rates of all currencies from their rates to the euro. */
 function crossRatesOf({ pairs: { list } }: CurrencyPairs): readonly number[] {
   const rates = [1, ...list.flatMap(({ quote }) => quote?.last ?? [])];
   return rates.flatMap((from) => rates.map((to) => to / from));
@@ -36,7 +36,10 @@ interface IndexMembers {
   readonly members?: Pick<Schema<'IndexConstituentList'>, 'list'>;
 }
 
-/** Percentage points that each member has added to its index since the close before: what its share of today's level was not worth then. */
+/**
+ * Returns the percentage points that each member has added to its index since the previous close: its share of today's level, minus the
+ * value of that share then.
+ */
 function contributionsOf({ members }: IndexMembers): readonly number[] {
   const list = (members?.list ?? []).flatMap(({ weightPct, quote }) =>
     weightPct === undefined || quote?.previousLast === undefined ? [] : [{ weightPct, past: quote.previousLast / quote.last }],

@@ -1,4 +1,7 @@
-/** Words of buttons, labels and messages that German has not taken over (as it has news, filter, login); a text that is made of them is English. */
+/**
+ * English words of buttons, labels and messages that German has not adopted (unlike news, filter, login); a text consisting of them is
+ * English.
+ */
 const PLAIN = new Set(
   `loading submit cancel please click search password dismiss untitled unknown error errors failed warning
    invalid required missing yes buy sell price prices quote quotes stocks volume yield maturity today yesterday monday tuesday wednesday
@@ -6,15 +9,15 @@ const PLAIN = new Set(
    more less read here save delete edit copy sort date change settings page pages`.split(/\s+/u),
 );
 
-/** Small words of which German has none that are spelled alike; two of them make a sentence English. */
+/** Short English words that are not spelled like a German one; two of them make a sentence English. */
 const SMALL = new Set(
   `the of and is are with your you this that from by not has have been for to or at it be as which will can our their all than about
    into no`.split(/\s+/u),
 );
 
 /**
- * The English words of a text, when there are enough of them that it is not German: half of its words are those of a label, or two
- * different ones are small words. Names of instruments, companies and persons are not translated: `withoutNames` takes them out.
+ * Returns the English words of a text if they prove it English: half of its words are label words, or two different ones are short words.
+ * Names of instruments, companies and persons are not translated: `withoutNames` removes them.
  */
 export function englishIn(text: string, without: (text: string) => string = (same) => same): readonly string[] {
   return suspects(text).length === 0 ? [] : suspects(without(text));
@@ -28,7 +31,7 @@ function suspects(text: string): readonly string[] {
   return plain.length > 0 && (plain.length + small.length) * 2 >= words.length ? plain : [];
 }
 
-/** Takes names out of texts; longer ones first, so that no part of one is left over. */
+/** Returns a function that removes names from texts; longer names first, to leave no part of one. */
 export function withoutNames(names: Iterable<string>): (text: string) => string {
   const known = [...new Set(names)].filter((name) => name.length > 2).toSorted((a, b) => b.length - a.length);
   return (text) => known.reduce((left, name) => (left.includes(name) ? left.replaceAll(name, ' ') : left), text);

@@ -26,19 +26,19 @@ export interface Fault {
 }
 
 export interface Portal {
-  /** Hosts that are the portal's own. */
+  /** Hosts of the portal. */
   readonly hosts: ReadonlySet<string>;
-  /** Takes names out of a text, which are not translated. */
+  /** Removes names, which are not translated, from a text. */
   readonly withoutNames?: (text: string) => string;
 }
 
-/** Texts that no one has filled in, or that a program wrote for itself. */
+/** Placeholders that nobody has filled in, or texts that a program wrote by mistake. */
 const UNFILLED = /\{[a-z]+(?:\.[a-zA-Z]+)*\}|\[object |\bundefined\b|\bNaN\b|\bInvalid Date\b|^null$|01\.01\.1970/u;
 
-/** Blocks that are nothing but a heading. */
+/** Blocks that consist of a heading alone. */
 const HEADINGS = new Set(['headline', 'subheadline']);
 
-/** Faults of one page that answered 200. */
+/** Returns the faults of one page with status 200. */
 export function faultsOf(page: ReadPage, { hosts, withoutNames }: Portal): readonly Fault[] {
   const fault = (kind: FaultKind, detail: string): Fault => ({ kind, path: page.path, detail });
   return [
@@ -61,7 +61,7 @@ export function faultsOf(page: ReadPage, { hosts, withoutNames }: Portal): reado
   ];
 }
 
-/** Whether a browser would ask another host for it. */
+/** Returns true if a browser would request the address from another host. */
 export function isForeign(address: string, hosts: ReadonlySet<string>): boolean {
   const url = URL.parse(address, 'http://own.invalid');
   if (url === null) return true;

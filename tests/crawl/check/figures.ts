@@ -8,34 +8,34 @@ import type { ReadCell, ReadPage } from './read-page.ts';
 type Quote = Schema<'Quote'>;
 type Asked = Schema<'QuoteListRequest'>['list'][number];
 
-/** A cell as it stood on the first page that showed it. */
+/** Cell as first seen on a page. */
 interface SeenCell extends Pick<ReadCell, 'notation' | 'field' | 'text' | 'instant' | 'quality'> {
   readonly path: string;
-  /** Address of the instrument that it tells of. */
+  /** Address of the instrument that it shows. */
   readonly instrument: string | undefined;
 }
 
-/** All prices that the pages of a crawl have shown. The clock stands, so each is the same wherever it stands. */
+/** All prices on the pages of a crawl. The clock is fixed, which makes each price the same on all pages. */
 export interface Figures {
-  /** Takes the prices of a page; what they contradict of earlier pages is a fault. */
+  /** Adds the prices of a page; returns contradictions to earlier pages as faults. */
   add(page: ReadPage): readonly Fault[];
-  /** Compares with what the contract answers, once there are enough for a question. */
+  /** Compares with the contract's answers once there are enough cells for one request. */
   compareSome(provider: Provider): Promise<void>;
-  /** Compares what is left, and tells of all. */
+  /** Compares the remaining cells and reports all. */
   compareRest(provider: Provider): Promise<Compared>;
 }
 
 export interface Compared {
   readonly compared: number;
-  /** Cells of which nobody knows what instrument they belong to. */
+  /** Number of cells whose instrument is unknown. */
   readonly unasked: number;
   readonly faults: readonly Fault[];
 }
 
 export interface Provider {
-  /** Quotes in the order of the question; undefined when the provider refuses it. */
+  /** Returns quotes in the order of the request; undefined when the provider refuses it. */
   quotes(list: readonly Asked[]): Promise<readonly Quote[] | undefined>;
-  /** The class of instruments below a section such as `/aktien`. */
+  /** Returns the classes of instruments below a section such as `/aktien`. */
   entityTypes(section: string): readonly Schema<'EntityType'>[];
 }
 
@@ -46,7 +46,7 @@ const AT_ONCE = 100;
 
 export function createFigures(): Figures {
   const seen = new Map<string, SeenCell>();
-  /** Cells by notation that nobody has compared yet. */
+  /** Cells not compared yet, by notation. */
   const open = new Map<number, SeenCell[]>();
   const faults: Fault[] = [];
   const total = { compared: 0, unasked: 0 };
@@ -101,7 +101,7 @@ function isInstrument(address: string): boolean {
 
 function agree(one: Pick<SeenCell, 'text' | 'instant' | 'quality'>, other: ReadCell): boolean {
   if (one.instant !== undefined && other.instant !== undefined) return one.instant === other.instant;
-  // A page that is kept for long names the price's time instead of its quality.
+  // A page with a long cache time shows the price's time instead of its quality.
   if ([one.quality, other.quality].includes(AS_OF.code)) return true;
   if (one.quality !== undefined || other.quality !== undefined) return one.quality === other.quality;
   const [a, b] = [readShown(one.text), readShown(other.text)];
@@ -138,7 +138,7 @@ function questionsOf(idNotation: number, cells: readonly SeenCell[], provider: P
   return entityTypes.map((entityType) => ({ entityType, entityValue: named.entityKey, idNotation }));
 }
 
-/** Difference between cell and quote; empty when they agree, undefined when there is nothing to compare. */
+/** Returns the difference between cell and quote; empty when they agree, undefined when there is nothing to compare. */
 function contradiction(cell: SeenCell, quote: Quote): string | undefined {
   const { field, text, instant, notation } = cell;
   const tell = (expected: unknown): string =>

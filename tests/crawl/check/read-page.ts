@@ -7,26 +7,26 @@ export interface ReadPage {
   /** Language of the document. */
   readonly language: string | undefined;
   readonly headings: number;
-  /** Text that is read or heard, without code and texts in another language. */
+  /** Text that is read or heard, without code and texts in other languages. */
   readonly texts: readonly string[];
-  /** Addresses of the same origin, with query and fragment. */
+  /** Links to the same origin, with query and fragment. */
   readonly links: readonly string[];
-  /** Addresses that a browser fetches for the page, or sends forms to. */
+  /** Addresses that a browser requests for the page, or sends forms to. */
   readonly requests: readonly string[];
   readonly ids: ReadonlySet<string>;
   readonly blocks: readonly ReadBlock[];
   readonly cells: readonly ReadCell[];
-  /** Sentences in the place of what is not there. */
+  /** Sentences in place of missing data. */
   readonly emptyStates: readonly string[];
   readonly structured: readonly string[];
 }
 
 export interface ReadBlock {
   readonly type: string;
-  /** Whether there is anything but headings in it. */
+  /** Whether it contains anything but headings. */
   hasContent: boolean;
   isFallback: boolean;
-  /** Figures in it, with the words before them. */
+  /** Figures in it, with the preceding words. */
   readonly figures: ReadFigure[];
 }
 
@@ -35,18 +35,18 @@ export interface ReadFigure {
   readonly text: string;
 }
 
-/** A place that shows one field of one notation. */
+/** Element that shows one field of one notation. */
 export interface ReadCell {
   readonly notation: number;
   readonly field: string;
-  /** Instrument that the row links to, else the page's own. */
+  /** Link of its row to an instrument; without one, the page's own instrument. */
   readonly row: { link: string | undefined };
   readonly quality: string | undefined;
   text: string;
   instant: string | undefined;
 }
 
-/** Elements of which the address is fetched at once. */
+/** Elements whose addresses are fetched at once, with the attributes. */
 const FETCHES: Readonly<Record<string, readonly string[]>> = {
   script: ['src'],
   img: ['src', 'srcset'],
@@ -60,7 +60,7 @@ const FETCHES: Readonly<Record<string, readonly string[]>> = {
 };
 const FETCHING_LINKS = /stylesheet|icon|preload|prefetch|preconnect|manifest|dns-prefetch/u;
 const CONTENT = new Set(['img', 'svg', 'canvas', 'input', 'select', 'textarea', 'iframe', 'video', 'meter', 'progress']);
-/** Elements that nobody reads. */
+/** Elements whose text is not read. */
 const UNREAD = new Set(['script', 'style', 'code', 'pre', 'kbd', 'samp', 'template', 'svg']);
 const SPOKEN = ['title', 'alt', 'aria-label', 'placeholder'];
 const ROWS = new Set(['tr', 'li', 'article']);
@@ -68,13 +68,13 @@ const ROWS = new Set(['tr', 'li', 'article']);
 interface Open {
   readonly name: string;
   readonly isUnread: boolean;
-  /** Waits in a template, as foreign content does for consent: nothing of it is asked for. */
+  /** Whether it is inside a template, like foreign content before consent: nothing of it is requested. */
   readonly isInert: boolean;
   readonly isHeading: boolean;
   readonly block: ReadBlock | undefined;
   readonly row: { link: string | undefined } | undefined;
   readonly cell: ReadCell | undefined;
-  /** Text of changes stands beside words for those who do not see the arrow; the numbers of pages are no figures. */
+  /** Whether it is no figure: hidden words beside a change for visitors who do not see the arrow, or page numbers. */
   readonly isAside: boolean;
   readonly empty: { text: string } | undefined;
 }
@@ -91,7 +91,7 @@ const ROOT: Open = {
   empty: undefined,
 };
 
-/** Collects texts, numbers, links and headings of a page. */
+/** Reads texts, numbers, links and headings of a page. */
 export function readPage(path: string, html: string): ReadPage {
   const texts: string[] = [];
   const [links, requests, ids] = [new Set<string>(), new Set<string>(), new Set<string>()];
@@ -209,7 +209,7 @@ function newCell(attributes: Readonly<Record<string, string>>, row: ReadCell['ro
   };
 }
 
-/** `srcset` names several addresses, each with its width. */
+/** Splits `srcset`, which contains several addresses, each with its width. */
 function addressesIn(attribute: string, value: string | undefined): string[] {
   if (value === undefined) return [];
   return attribute === 'srcset' ? value.split(',').map((each) => each.trim().split(/\s+/u)[0] ?? '') : [value];

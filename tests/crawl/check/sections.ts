@@ -1,11 +1,11 @@
 import type { Config } from '#documents/reader/config.ts';
 import { pagePatterns, staticPrefix } from '#renderer/route.ts';
 
-/** Sections of the markets without instruments below them. */
+/** Market sections without instruments below them. */
 const MORE = ['/realtime', '/top-werte', '/boersen'];
 const known = new WeakMap<Config, readonly string[]>();
 
-/** First parts of the addresses of the markets: those below which there are instruments, and some lists. */
+/** Returns the first segments of the addresses of the markets: sections with instruments, and some lists. */
 export function marketSections(config: Config): readonly string[] {
   let sections = known.get(config);
   if (sections === undefined) {
@@ -17,7 +17,7 @@ export function marketSections(config: Config): readonly string[] {
   return sections;
 }
 
-/** The classes of instruments below a section such as `/aktien`. */
+/** Returns the classes of instruments below a section such as `/aktien`. */
 export function entityTypesOf(config: Config, section: string) {
   return pagePatterns(config).flatMap((pattern) => {
     const { subject } = pattern.page;
@@ -25,13 +25,13 @@ export function entityTypesOf(config: Config, section: string) {
   });
 }
 
-/** Those of them that have a page of their own. */
+/** Returns the market sections that have a page. */
 export function sectionPages(config: Config): readonly string[] {
   const routes = new Set(config.pages.map(({ route }) => route));
   return marketSections(config).filter((section) => routes.has(section));
 }
 
-/** Whether a page belongs to the markets, so that its links are followed; the home page is where they begin. */
+/** Returns true if a page belongs to the markets, whose links are followed; the walk begins at the home page. */
 export function isSectionPath(config: Config, path: string): boolean {
   return path === '/' || marketSections(config).some((section) => path === section || path.startsWith(`${section}/`));
 }

@@ -1,7 +1,7 @@
-/** Pages that had holes at first and were whole when they were asked for again, alone. */
+/** Pages that were incomplete at first and complete on a separate retry. */
 export interface SlowFirsts {
   readonly count: number;
-  /** Failed blocks, and their pages. */
+  /** Failed blocks and their pages. */
   readonly byBlock: Readonly<Record<string, number>>;
   readonly byRoute: Readonly<Record<string, number>>;
   readonly examples: readonly string[];
@@ -29,7 +29,7 @@ export function createSlowFirsts() {
   };
 }
 
-/** How often each is there, the most frequent first. */
+/** Counts equal entries, the most frequent first. */
 export function counts(list: Iterable<string>): Readonly<Record<string, number>> {
   const groups = [...Map.groupBy(list, (one) => one)].map(([name, same]) => [name, same.length] as const);
   return Object.fromEntries(groups.toSorted(([, a], [, b]) => b - a));

@@ -6,10 +6,10 @@ type Instrument = Schema<'Instrument'>;
 export type Ask = <Answer>(path: string) => Promise<Answer>;
 
 const PER_PAGE = 1_000;
-/** Takes products page by page from the finder, so that all types and underlyings come. */
+/** Number of products per page of the finder, small enough to include all types and underlyings. */
 const PRODUCTS_AT_ONCE = 10;
 
-/** The whole catalogue without products, of which there are too many to list. */
+/** Returns the whole catalogue without products, of which there are too many to list. */
 export async function catalogueOf(ask: Ask): Promise<readonly Instrument[]> {
   const found: Instrument[] = [];
   for (let page = 0; ; page += 1) {
@@ -19,23 +19,23 @@ export async function catalogueOf(ask: Ask): Promise<readonly Instrument[]> {
   }
 }
 
-/** An instrument whose pages are read. */
+/** Instrument whose pages are read. */
 export interface Subject {
   readonly path: string;
-  /** Its class, of products with their kind: `STOCK`, `ETF`, `DERIVATIVE WARRANT`. */
+  /** Class of the instrument, for products with their type: `STOCK`, `ETF`, `DERIVATIVE WARRANT`. */
   readonly kind: string;
 }
 
 /**
- * `count` instruments: the classes have equal shares, small ones are there as a whole, large ones evenly spread. The classes take
- * turns, so that a crawl that ends early has met all of them.
+ * Returns `count` instruments: classes have equal shares, small ones are included completely, large ones evenly sampled. Classes alternate,
+ * which lets an aborted crawl cover all of them.
  */
 export async function subjectsOf(catalogue: readonly Instrument[], count: number, ask: Ask): Promise<readonly Subject[]> {
   const classes = [...Map.groupBy(catalogue, kindOf).values()].toSorted((a, b) => a.length - b.length);
   const chosen: (readonly Instrument[])[] = [];
   let left = count;
   for (const [index, list] of classes.entries()) {
-    // The products come last and take what the others leave.
+    // Products come last and get the remaining share.
     const some = spread(list, Math.floor(left / (classes.length - index + 1)));
     chosen.push(some);
     left -= some.length;

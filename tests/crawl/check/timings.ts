@@ -1,10 +1,10 @@
-/** Milliseconds until pages were there when they were first asked for. */
+/** Milliseconds of first requests of pages. */
 export interface Timings {
   readonly median: number;
   readonly p95: number;
   readonly most: number;
   readonly overOneSecond: number;
-  /** The pages that took longest in the middle of their kind, slowest first. */
+  /** Pages with the largest median time of their kind, slowest first. */
   readonly slowest: readonly {
     readonly route: string;
     readonly pages: number;
@@ -43,7 +43,7 @@ export function createTimings() {
   };
 }
 
-/** The value below which a share of the list lies. */
+/** Returns the value below which a share of the list is. */
 function at(list: readonly number[], share: number): number {
   const sorted = list.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;

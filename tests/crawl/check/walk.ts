@@ -15,25 +15,25 @@ import { createTimings, type Timings } from './timings.ts';
 export interface WalkOptions extends Portal {
   readonly origin: string;
   readonly config: Config;
-  /** Addresses to begin with, besides what they link to. */
+  /** Addresses to begin with; links on their pages are followed. */
   readonly start: readonly string[];
-  /** Instruments of which every sub-page is read; others are only asked for where they begin. */
+  /** Instruments whose sub-pages are all read; of others only the first page is requested. */
   readonly instruments: readonly Subject[];
   readonly figures: Figures;
   readonly quotes: Provider;
-  /** Asks the contract what the blocks of a page show. */
+  /** Makes the calls of the blocks of a page. */
   readonly questioner: Questioner;
-  /** Most addresses with a query, of one page. */
+  /** Maximum number of addresses with a query per page. */
   readonly mostQueries: number;
-  /** Most addresses in all. */
+  /** Maximum number of addresses in total. */
   readonly most: number;
-  /** Pages that are asked for at the same time. */
+  /** Number of pages requested at a time. */
   readonly lanes: number;
-  /** When it fires, what still waits is left out. */
+  /** Abort signal that skips all waiting pages. */
   readonly signal: AbortSignal;
-  /** Told of every page, once it is read. */
+  /** Called after every page that is read. */
   readonly onPage?: ((progress: Progress) => void) | undefined;
-  /** Told of every fault as soon as it is found. */
+  /** Called with every fault as soon as it is found. */
   readonly onFault?: ((fault: Fault) => void) | undefined;
 }
 
@@ -42,22 +42,22 @@ export interface Progress {
   readonly waiting: number;
   readonly instruments: number;
   readonly faults: readonly Fault[];
-  /** Pages that were whole only when they were asked for again, or still wait for that. */
+  /** Number of pages that were complete only on a retry, or wait for one. */
   readonly slowFirsts: number;
 }
 
 export interface Walk {
   readonly pages: number;
   readonly byStatus: Readonly<Record<string, number>>;
-  /** Instruments of which a page was read, by class. */
+  /** Number of instruments with a page that was read, by class. */
   readonly byKind: Readonly<Record<string, number>>;
-  /** Links that were not followed: more variants of a list, more instruments. */
+  /** Number of links not followed, by reason: more variants of a list, more instruments, the limit, the time. */
   readonly leftOut: Readonly<Record<'variants' | 'instruments' | 'most' | 'time', number>>;
   /** First addresses of each page, of each of its sub-pages and of each class of instruments on it. */
   readonly byFamily: ReadonlyMap<string, readonly string[]>;
   readonly routes: number;
   readonly emptyStates: Readonly<Record<string, { readonly count: number; readonly example: string }>>;
-  /** Figures of blocks that the contract gives, those that blocks compute, and those that it was not asked for. */
+  /** Number of figures in blocks: found in the contract's answers, computed by blocks, and without a call to compare with. */
   readonly inBlocks: { readonly found: number; readonly computed: number; readonly unasked: number };
   readonly slowFirsts: SlowFirsts;
   readonly timings: Timings;
@@ -65,17 +65,17 @@ export interface Walk {
 }
 
 const PER_FAMILY = 2;
-/** Maximum number of failed pages that wait for a retry, alone. */
+/** Maximum number of failed pages that wait for a separate retry. */
 const MOST_LATE = 10;
-/** A page with a hole is handed out for five seconds, and drawn anew by the portal itself a second later. */
+/** Milliseconds before the retry of an incomplete page: the portal caches it for five seconds, and re-renders it a second later. */
 const PAUSE_MS = 8_000;
-/** The portal hands out an old page once more while it draws the new one, and on a machine that is full others delay it still. */
+/** Milliseconds before further retries: the portal serves the stale page once more while it re-renders it, and a busy machine is slower. */
 const NEXT_PAUSE_MS = 3_000;
 const TRIES = 4;
-/** Addresses that are not asked: their answer changes something or is no page. */
+/** Addresses that are skipped: their call changes something or they are no pages. */
 const NO_PAGES = /^\/(?:api|assets|_next|ws)\//u;
 
-/** A page that was not whole when many were asked for. */
+/** A page that was incomplete under load. */
 interface Late {
   readonly address: string;
   readonly holes: readonly string[];
@@ -87,7 +87,7 @@ export async function walk(options: WalkOptions): Promise<Walk> {
   const { origin, config, figures, mostQueries, most, signal } = options;
   const kinds = new Map(options.instruments.map(({ path, kind }) => [path, kind]));
   const waiting: string[] = [];
-  /** Pages of an instrument come after its first one, while the portal knows its prices. */
+  /** Addresses of an instrument's sub-pages, read after its first page, while the portal has its prices in the cache. */
   const next: string[] = [];
   const late: Late[] = [];
   const seen = new Set<string>();
@@ -165,7 +165,7 @@ export async function walk(options: WalkOptions): Promise<Walk> {
     if (!isSectionPath(config, pathOnly(address))) return;
     for (const link of page.links) {
       const target = URL.parse(link, `${origin}${address}`);
-      // Below it are calls and files, which no page is.
+      // Skips calls and files, which are no pages.
       if (target !== null && target.origin === origin && !target.pathname.startsWith('/api/'))
         add(target.pathname + target.search, address);
     }
@@ -180,7 +180,7 @@ export async function walk(options: WalkOptions): Promise<Walk> {
       else await take(address, answer);
     }
   };
-  /** Nobody else asks meanwhile, so a hole that is there again is none of a busy machine. */
+  /** No other request runs meanwhile: a repeated hole is not caused by a busy machine. */
   const askAgain = async ({ address, holes, since }: Late): Promise<void> => {
     await pause(since + PAUSE_MS - performance.now());
     let answer = await ask(origin, address);
@@ -192,7 +192,7 @@ export async function walk(options: WalkOptions): Promise<Walk> {
     await take(address, answer);
   };
   while (waiting.length + next.length + late.length > 0 && !(signal.aborted && late.length === 0)) {
-    // A lane that finds nothing may be too early: others still read what leads on.
+    // Repeats the lanes: a lane may have ended early while pages of others added links.
     await Promise.all(Array.from({ length: options.lanes }, lane));
     for (let one = late.shift(); one !== undefined; one = late.shift()) await askAgain(one);
   }
@@ -220,9 +220,9 @@ function holesOf(address: string, { status, isHtml, html }: Answer): readonly st
 }
 
 interface Place {
-  /** The document that serves the address, and which of its sub-pages; the address itself where there is none. */
+  /** Route of the document of the address and of its sub-page; the address itself if there is no document. */
   readonly route: string;
-  /** Where the pages of its instrument begin. */
+  /** First page of its instrument. */
   readonly instrument: string | undefined;
 }
 

@@ -7,7 +7,7 @@ import { canaries, keepSecret } from './canaries.ts';
 import type { HeardPortal } from './portal.ts';
 import { ok, openVisitor, read, type Visitor } from './visitor.ts';
 
-/** The code of the newest mail to an address; from then on it is a secret that must not stand elsewhere. */
+/** Returns the code of the newest mail to an address and marks it as a secret that must not appear elsewhere. */
 async function codeTo({ data }: HeardPortal, email: string): Promise<string> {
   const code = /code=([\w-]+)/u.exec(await mailTo(data, email))?.[1] ?? '';
   expect(code.length).toBeGreaterThan(20);
@@ -15,7 +15,7 @@ async function codeTo({ data }: HeardPortal, email: string): Promise<string> {
   return code;
 }
 
-/** Registers, has the code sent again, and confirms. */
+/** Registers, requests the code again, and confirms. */
 export async function register(portal: HeardPortal, visitor: Visitor): Promise<void> {
   const { email, password, firstName, lastName } = canaries;
   ok(
@@ -51,7 +51,7 @@ export async function logInAgain(portal: HeardPortal, visitor: Visitor): Promise
   ok(await visitor.call('changePassword', { body: { currentPassword: nextPassword, newPassword: lastPassword } }));
 }
 
-/** Changes the name, the address and the newsletter, and takes the own data away. */
+/** Changes the name, the address and the newsletter, and exports the account's data. */
 export async function changeDetails(portal: HeardPortal, visitor: Visitor): Promise<void> {
   const { firstName, laterName, nextEmail, wishedEmail, lastPassword } = canaries;
   ok(await visitor.call('changeUserName', { body: { firstName, lastName: laterName, isRemoved: false } }));
@@ -59,7 +59,7 @@ export async function changeDetails(portal: HeardPortal, visitor: Visitor): Prom
   const code = await codeTo(portal, nextEmail);
   await visitor.get(`/konto/adresse?code=${code}`);
   ok(await visitor.call('confirmUserEmail', { body: { code } }));
-  // Another request, which is never confirmed.
+  // Requests another change, which is never confirmed.
   ok(await visitor.call('changeUserEmail', { body: { email: wishedEmail, currentPassword: lastPassword } }));
   await codeTo(portal, wishedEmail);
   for (const wantsNewsletter of [false, true]) ok(await visitor.call('changeNewsletter', { body: { wantsNewsletter } }));
@@ -68,7 +68,7 @@ export async function changeDetails(portal: HeardPortal, visitor: Visitor): Prom
   expect(ok(await visitor.get('/api/user-data')).text).toContain(canaries.drawing);
 }
 
-/** Has support work in the account. */
+/** Lets support work in the account. */
 export async function beHelped({ site }: HeardPortal, visitor: Visitor): Promise<void> {
   const support = openVisitor(site, true);
   ok(await support.call('loginUser', { body: { email: demoEmail('support'), password: DEMO_PASSWORD } }));

@@ -4,7 +4,7 @@ import type { HeardPortal } from './portal.ts';
 import { FINDER } from './own-things.ts';
 import { personalHeaders, type Visitor } from './visitor.ts';
 
-/** Looks at pages, searches, and types addresses that lead nowhere. */
+/** Views pages, searches, and types addresses that do not exist. */
 export async function browse(visitor: Visitor): Promise<void> {
   const { search, path, query } = canaries;
   const addresses = [
@@ -29,12 +29,12 @@ export async function browse(visitor: Visitor): Promise<void> {
   for (const address of addresses) expect((await visitor.get(address)).status, address).not.toBe(500);
 }
 
-/** Sends what the scripts of a page send besides: hits, a fault, and a decision about consent. */
+/** Sends the other requests of page scripts: hits, a fault, and a consent decision. */
 export async function report({ site }: HeardPortal, visitor: Visitor): Promise<void> {
   const { search, path } = canaries;
   for (const address of [`/suche/${search}`, `/aktien/${path}-Aktie-123`, `/${path}`]) {
     const page = await visitor.get(address);
-    // Scripts call a page in their hits as it says itself, or else by the path of its address (blocks/kit/hits.ts).
+    // Scripts identify a page in hits by its own content path, or else by the path of its address (blocks/kit/hits.ts).
     const contentPath = /data-content-path="([^"]*)"/u.exec(page.text)?.[1] ?? address;
     const hit = { hitType: 'event', eventAction: 'instrumentSearch', scapaId: 's-canary', timestamp: 0, contentPath };
     expect((await visitor.call('sendScapaData', { body: hit })).status, address).toBe(204);

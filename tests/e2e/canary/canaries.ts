@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Texts that only this one visitor has and types: wherever one of these stands, it came from that visitor. */
+/** Texts that only this visitor has and types: wherever one of them appears, it came from this visitor. */
 export const canaries = {
   email: 'Quendolinde.Zwirbel@kanarienpost.example',
   nextEmail: 'neu.quendolinde@kanarienpost.example',
@@ -26,13 +26,13 @@ export const canaries = {
   address: '198.51.100.177',
 } as const;
 
-/** Secrets that the portal gives to the visitor; the store may hold their SHA-256 (docs/security.md), nothing else may hold them. */
+/** Secrets that the portal gives to the visitor. The store may contain their SHA-256 (docs/security.md), nothing else may. */
 export type Secret = 'code of a mail' | 'cookie' | 'push token';
 export type Canary = keyof typeof canaries | Secret;
 
 const HASHES = ['md5', 'sha1', 'sha256'] as const;
 
-/** A text as it is, in lower case, in an address, and in Base64 and hexadecimal. */
+/** Returns a text unchanged, in lower case, URL-encoded, in Base64 and hexadecimal. */
 function plainForms(text: string): Buffer[] {
   return [text, text.toLowerCase()].flatMap((form) => {
     const bytes = Buffer.from(form);
@@ -44,7 +44,7 @@ function plainForms(text: string): Buffer[] {
   });
 }
 
-/** Bare hashes of a text, as bytes, hexadecimal and Base64. */
+/** Returns unsalted hashes of a text, as bytes, hexadecimal and Base64. */
 function hashedForms(text: string): Buffer[] {
   return [text, text.toLowerCase()].flatMap((form) =>
     HASHES.flatMap((name) => {
@@ -55,7 +55,7 @@ function hashedForms(text: string): Buffer[] {
   );
 }
 
-/** Needles by their first two bytes: one pass over the bytes looks for all of them. */
+/** Needles by their first two bytes: one pass over the bytes finds all of them. */
 const needles = new Map<number, { readonly canary: Canary; readonly form: Buffer }[]>();
 const beginnings = new Uint8Array(65_536);
 
@@ -70,12 +70,12 @@ function lookFor(canary: Canary, forms: readonly Buffer[]): void {
 
 for (const [name, text] of Object.entries(canaries)) lookFor(name as Canary, [...plainForms(text), ...hashedForms(text)]);
 
-/** Looks for a secret too from now on. */
+/** Adds a secret to the search. */
 export function keepSecret(name: Secret, text: string): void {
   lookFor(name, plainForms(text));
 }
 
-/** Canaries that stand in some bytes, in whatever form. */
+/** Returns the canaries in some bytes, in any form. */
 export function canariesIn(bytes: Buffer): Canary[] {
   const found = new Set<Canary>();
   for (let at = 0; at + 1 < bytes.length; at += 1) {

@@ -19,7 +19,7 @@ import { askEverything, missedBy } from './operations.ts';
 import { keepThings } from './own-things.ts';
 import { openVisitor, type Visitor } from './visitor.ts';
 
-/** Grants a product in the store: drawing in charts needs one, and no call of a visitor buys it. */
+/** Grants a product in the store: drawing in charts needs it, and no visitor's call can buy it. */
 async function giveProduct({ data }: HeardPortal): Promise<void> {
   const database = await openDatabase({ dataDirectory: data });
   const [row] = await database.sql

@@ -10,7 +10,7 @@ import { personalHeaders, read, type Visitor } from './visitor.ts';
 
 const SAP = 163_500;
 
-/** A socket of the visitor's browser and address. */
+/** Opens a socket with the visitor's browser and address. */
 const openSocket: OpenSocket = (url, protocols, { onOpen, onMessage, onClose, onError }) => {
   const socket = new WebSocket(url, [...protocols], { perMessageDeflate: false, headers: personalHeaders });
   socket.on('open', onOpen);
@@ -20,7 +20,7 @@ const openSocket: OpenSocket = (url, protocols, { onOpen, onMessage, onClose, on
   return { send: (frame) => socket.send(frame), close: () => socket.close() };
 };
 
-/** Watches prices over the gateway, searches there, asks for what it does not know, and comes with a token that it refuses. */
+/** Watches prices over the gateway, searches there, sends unknown requests, and uses a token that it refuses. */
 export async function connect(visitor: Visitor): Promise<void> {
   const { search, path } = canaries;
   const admission = async () => {
@@ -47,7 +47,7 @@ export async function connect(visitor: Visitor): Promise<void> {
   refused.close();
 }
 
-/** The status with which the gateway refuses something; 0 when it does not. */
+/** Returns the status with which the gateway refuses a request; 0 if it does not. */
 const refusalOf = (asked: Promise<unknown>): Promise<number> =>
   asked.then(
     () => 0,

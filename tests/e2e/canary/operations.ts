@@ -5,7 +5,7 @@ import { readOperations } from '#tests/contract/operations.ts';
 import { canaries } from './canaries.ts';
 import { isOffered, type Visitor } from './visitor.ts';
 
-/** Calls the operations that are not about accounts: with the contract's example, and with the search text wherever a text may stand. */
+/** Calls the operations that do not concern accounts: with the contract's example, and with the search text in every text parameter. */
 export async function askEverything(visitor: Visitor): Promise<void> {
   for (const operation of readOperations()) {
     const id = operation.id as OperationId;
@@ -25,7 +25,7 @@ export async function askEverything(visitor: Visitor): Promise<void> {
   }
 }
 
-/** Operations that end a session or the account: `account.ts` calls them when it is time. */
+/** Operations that end a session or the account; `account.ts` calls them later. */
 const ENDING: ReadonlySet<OperationId> = new Set<OperationId>(['logoutUser', 'endAllSessions', 'deleteUser']);
 
 function takesText(schema: object): boolean {
@@ -33,7 +33,7 @@ function takesText(schema: object): boolean {
   return type === 'string' && allowed === undefined && pattern === undefined && format === undefined;
 }
 
-/** Operations that a browser can call and this visitor has not. */
+/** Returns the operations that a browser can call and this visitor has not called. */
 export function missedBy(visitor: Visitor): OperationId[] {
   return (Object.keys(operationTable) as OperationId[]).filter((id) => isOffered(id) && !visitor.called.has(id));
 }

@@ -7,7 +7,7 @@ const OTHER_SHARE = { entityType: 'STOCK', entityValue: '81348' };
 const DRAWING = 'canary-drawing-1';
 export const FINDER = '/aktien/finder';
 
-/** Fills watchlists, drawings and saved searches, and removes some of them again. */
+/** Creates watchlists, drawings and saved searches, and removes some of them. */
 export async function keepThings(visitor: Visitor): Promise<void> {
   const { watchlist, laterWatchlist, note, drawing, savedSearch, laterSearch, query } = canaries;
   const listOf = async (name: string): Promise<string> =>

@@ -5,10 +5,10 @@ import { openDatabase } from '#provider/store/database.ts';
 import { canariesIn, type Canary } from './canaries.ts';
 import type { HeardPortal } from './portal.ts';
 
-/** Canaries by the place where they stand, as the table of `docs/security.md` calls it. */
+/** Canaries by the place where they were found, named as in the table of `docs/security.md`. */
 export type Traces = Map<string, Set<Canary>>;
 
-/** Searches what the running programs show: their outputs and metrics, the cache of Next, and temporary files. */
+/** Searches the outputs of the running programs: logs and metrics, the cache of Next, and temporary files. */
 export async function tracesOutside(portal: HeardPortal, since: number): Promise<Traces> {
   const traces: Traces = new Map();
   for (const program of ['site', 'provider'] as const) note(traces, `log of the ${program}`, Buffer.from(portal.heard(program)));
@@ -21,7 +21,7 @@ export async function tracesOutside(portal: HeardPortal, since: number): Promise
   return traces;
 }
 
-/** Searches what is stored, once the provider has stopped: all tables, all files of the database, and all other files. */
+/** Searches stored data once the provider has stopped: all tables, all files of the database, and all other files. */
 export async function tracesInside({ data }: HeardPortal): Promise<Traces> {
   const traces: Traces = new Map();
   for (const file of filesBelow(data)) {
@@ -50,7 +50,7 @@ function note(traces: Traces, place: string, bytes: Buffer): void {
   if (found.length > 0) traces.set(place, new Set([...(traces.get(place) ?? []), ...found]));
 }
 
-/** Searches a file and its name; one that has gone meanwhile, such as a draft of Next's cache, holds nothing any more. */
+/** Searches a file and its name; skips one that has disappeared, such as a temporary file of Next's cache. */
 function noteFile(traces: Traces, place: string, file: string): void {
   if (existsSync(file)) note(traces, place, Buffer.concat([Buffer.from(file), readFileSync(file)]));
 }
@@ -64,11 +64,11 @@ function filesBelow(folder: string): string[] {
 /** Row of `docs/security.md` for a place. */
 export interface KnownPlace {
   readonly place: string;
-  /** Whether what stands there goes with the account. */
+  /** Whether its data is deleted with the account. */
   readonly goesWithAccount: boolean;
 }
 
-/** The table „Where traces of a visitor stand“. */
+/** Reads the table „Where traces of a visitor stand“. */
 export function knownPlaces(): KnownPlace[] {
   const text = readFileSync('docs/security.md', 'utf8');
   const [, part = ''] = /\n## Where traces of a visitor stand\n(.*?)\n## /su.exec(text) ?? [];

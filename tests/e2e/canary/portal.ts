@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endChild, freePort, untilReady } from '#tests/bench/processes.ts';
 
-/** A portal with all that its programs have written to their outputs. */
+/** A portal with the recorded output of its programs. */
 export interface HeardPortal {
   readonly site: string;
   readonly provider: string;
-  /** `PARKETT_DATA`. */
+  /** Value of `PARKETT_DATA`. */
   readonly data: string;
-  /** Where the programs put temporary files. */
+  /** Folder for temporary files of the programs. */
   readonly temporary: string;
-  /** All that a program has written to its outputs so far. */
+  /** Returns the output of a program until now. */
   heard(program: 'site' | 'provider'): string;
   startProvider(): Promise<void>;
   stopProvider(): Promise<void>;
-  /** Ends everything and removes the data. */
+  /** Stops everything and removes the data. */
   end(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export async function startHeardPortal(): Promise<HeardPortal> {
     TMPDIR: temporary,
     PARKETT_TRUSTED_PROXIES: 'loopback',
     SITE_ORIGIN: site,
-    // Reports of faults are taken.
+    // Accepts reports of faults.
     PARKETT_STAGE: 'production',
     PROVIDER_CLOCK: '2026-11-20T10:00:00Z',
     PROVIDER_DERIVATIVES: '6000',

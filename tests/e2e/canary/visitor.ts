@@ -8,42 +8,45 @@ export interface Sent {
   readonly text: string;
 }
 
-/** Passes a success on. */
+/** Returns the answer if it is a success. */
 export function ok(sent: Sent): Sent {
   expect(sent.status, sent.text).toBeLessThan(300);
   return sent;
 }
 
-/** Answer of a success in JSON. */
+/** Parses the JSON of a successful answer. */
 export const read = (sent: Sent): unknown => JSON.parse(ok(sent).text);
 
-/** Headers that tell the visitor's browser and address, as a trusted proxy passes them on. */
+/** Headers with the visitor's browser and address, as a trusted proxy passes them on. */
 export const personalHeaders = { 'user-agent': canaries.agent, 'x-forwarded-for': canaries.address } as const;
 
-/** A browser with cookies, an address and a name of its own that knows which operations it has called. */
+/** A browser with cookies, an address and a user agent that records which operations it has called. */
 export interface Visitor {
-  /** Calls an operation through the site; `path` is what stands after `/api`. */
+  /** Calls an operation through the site; `path` is the part after `/api`. */
   call(operation: OperationId, options?: { readonly path?: string; readonly query?: string; readonly body?: unknown }): Promise<Sent>;
-  /** Asks for an address of the site. */
+  /** Requests an address of the site. */
   get(path: string): Promise<Sent>;
   /** Fills in the form of a block on a page and sends it, without scripts. */
   sendForm(page: string, block: string, fields: Readonly<Record<string, string>>): Promise<Sent>;
   readonly called: ReadonlySet<OperationId>;
-  /** Counts an operation as called that a form or another person has called. */
+  /** Marks an operation as called, for calls by a form or another person. */
   has(operation: OperationId): void;
 }
 
-/** Whether a browser can call an operation at all: the others are for programs, and a visitor's data never pass through them. */
+/** Returns true if a browser can call an operation at all: the others are for programs, and never transport data of a visitor. */
 export function isOffered(operation: OperationId): boolean {
   const { method, path } = operationTable[operation];
   const found = findOperation(method, path.replaceAll(/\{\w+\}/gu, 'x'));
   return found.kind === 'found';
 }
 
-/** Characters from which on the value of a cookie is a secret: others are choices such as `1`. */
+/** Minimum length of cookie values that are secrets: shorter ones are choices such as `1`. */
 const SECRET_LENGTH = 20;
 
-/** @param isHere comes from this machine, as support does, and not from the visitor's address */
+/**
+ * Opens a visitor of the site.
+ * @param isHere comes from this machine, as support does, and not from the visitor's address
+ */
 export function openVisitor(site: string, isHere = false): Visitor {
   const cookies = new Map<string, string>();
   const called = new Set<OperationId>();

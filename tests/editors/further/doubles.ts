@@ -4,7 +4,7 @@ import { booking, campaign } from './partners.ts';
 const RULE = '    campaigns: [{ campaign: 301, weight: 20 }]';
 const DIRECTORY = 'content/directory.yaml';
 
-/** Entries that stand twice, and names that belong to another. */
+/** Duplicate entries, and names that belong to another document. */
 export const doubles: readonly Mistake[] = [
   campaign(
     'one twice in a rule',

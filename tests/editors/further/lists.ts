@@ -26,7 +26,7 @@ const comparison = (what: string, isin: string, says: string, suggestion?: strin
     suggestion,
   );
 
-/** Documents that exist once, and free texts. */
+/** Mistakes in documents that exist once, and in free texts. */
 export const lists: readonly Mistake[] = [
   comparison('an ISIN with spaces', 'IE00 B4L5 Y983', 'Form', 'IE00B4L5Y983'),
   comparison('an ISIN in small letters', 'ie00b4l5y983', 'Form', 'IE00B4L5Y983'),

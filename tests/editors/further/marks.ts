@@ -2,7 +2,7 @@ import { wrong, type Mistake } from '../mistake.ts';
 
 const ARTICLE = 'content/articles/anleihen-grundlagen.yaml';
 
-/** A paragraph of an article that is replaced by another text. */
+/** Replaces a paragraph of an article by another text. */
 const paragraph = (what: string, text: string, says: string, suggestion?: string): Mistake =>
   wrong(
     `text: ${what}`,
@@ -11,11 +11,11 @@ const paragraph = (what: string, text: string, says: string, suggestion?: string
     says,
     suggestion,
   );
-/** One of the article's texts without marks. */
+/** Changes one of the article's texts that has no formatting. */
 const plain = (what: string, [from, to]: readonly [string, string], says: string): Mistake =>
   wrong(`plain text: ${what}`, ARTICLE, [from, to], says);
 
-/** Marks that a text does not know, and marks where there are none. */
+/** Unknown formatting in texts, and formatting where none is allowed. */
 export const marks: readonly Mistake[] = [
   paragraph('a quote of Markdown', '> Ein Zitat', 'Markdown (ein Zitat)'),
   paragraph('struck out in Markdown', 'Ein ~~altes~~ Wort', 'Markdown (durchgestrichene Schrift)'),

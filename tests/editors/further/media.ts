@@ -4,7 +4,7 @@ const EPISODE = 'content/podcasts/zweite-lesung-01.yaml';
 const DIRECTORY = 'content/directory.yaml';
 
 const WORDS = 'Wer in Raten kauft, bekommt im Mittel einen mittleren Kurs und schläft ruhiger. '.repeat(16).trim();
-/** A video that is right apart from what is done to it. */
+/** A video without mistakes, as the base of changes. */
 export const VIDEO = `id: 42999
 alias: news/videos/sparplan
 category: videos
@@ -35,7 +35,7 @@ const video = (
   return added(`video: ${what}`, 'content/videos/probe.yaml', text, says, suggestion, more);
 };
 
-/** Episodes and videos, and the directory of what pieces refer to. */
+/** Episodes and videos, and the directory of people and topics that articles reference. */
 export const media: readonly Mistake[] = [
   wrong('episode: a series by name', EPISODE, ['series: zweite-lesung', 'series: ‸Zweite Lesung'], 'Form', 'zweite-lesung'),
   wrong(

@@ -4,7 +4,7 @@ const NAVIGATION = 'navigation.yaml';
 const promotion = (start: string, end: string, viewport = 'large'): string =>
   `promotions: [{ label: Neu, link: /aktien, start: ${start}, end: ${end}, viewport: ${viewport} }]`;
 
-/** Navigation, header, footer and the menu of users. */
+/** Mistakes in navigation, header, footer and the user menu. */
 export const menus: readonly Mistake[] = [
   wrong('navigation: an address with a space at its end', NAVIGATION, ['path: /aktien\n', "path: ‸'/aktien '\n"], 'Leerzeichen', '/aktien'),
   wrong(
@@ -22,7 +22,7 @@ export const menus: readonly Mistake[] = [
     'navigation: an ISIN with a wrong check digit',
     NAVIGATION,
     ['path: /aktien/SAP-Aktie-DE0007164600', 'path: ‸/aktien/SAP-Aktie-DE0007164601'],
-    // Which digit was misspelt nobody can tell; a suggestion names only what is there.
+    // Suggestion is absent: the wrong digit is unknown, and a suggestion names only existing instruments.
     'Prüfziffer',
   ),
   wrong(

@@ -3,7 +3,7 @@ import { added, PAGE, wrong, wrongPage, type Mistake } from '../mistake.ts';
 const SUBJECT = 'pages/derivate/snapshot.yaml';
 const SHARE = 'pages/aktien/snapshot.yaml';
 
-/** Pages with their layouts and lists of blocks: what comes from other programs, other documents and habit. */
+/** Mistakes in pages, layouts and lists of blocks: remnants of other programs and documents, and habits. */
 export const pages: readonly Mistake[] = [
   wrongPage(
     'tabs at the head of a whole entry',

@@ -4,7 +4,7 @@ const TALMARK = 'issuers/talmark.yaml';
 const ERZQUELL = 'issuers/erzquell.yaml';
 const DISCOUNT = 'url: https://www.talmark.example/discount\n';
 
-/** Bookings that are right apart from what is done to them. */
+/** Bookings without mistakes, as the base of changes. */
 export const BOOKINGS = `categorySponsoring:
   - { entitySubType: KNOCKOUT_CERTIFICATE, customer: 7001, label: WITH_LOGO, start: '2026-01-01', disclaimer: Werbung von Hansekontor. }
   - { entitySubType: DISCOUNT_CERTIFICATE, customer: 7002, label: WITH_NAME, start: '2026-06-01', end: '2027-05-31', weight: 20 }
@@ -24,7 +24,7 @@ cryptoTraderBox:
   entries: []
 turboBox: []
 `;
-/** Campaigns that are right apart from what is done to them. */
+/** Campaigns without mistakes, as the base of changes. */
 export const CAMPAIGNS = `campaigns:
   - id: 301
     name: ratgeber-kennenlernen
@@ -61,12 +61,12 @@ const inDocument =
     const text = document.replace(from, () => to);
     return added(`${kind}: ${what}`, file, text, says, suggestion, more);
   };
-/** The bookings with one change. */
+/** Returns the bookings with one change. */
 export const booking = inDocument('booking', 'content/partners/bookings.yaml', BOOKINGS);
-/** The campaigns with one change. */
+/** Returns the campaigns with one change. */
 export const campaign = inDocument('campaign', 'content/campaigns.yaml', CAMPAIGNS);
 
-/** Microsites, customers, bookings, campaigns and brokers. */
+/** Mistakes in microsites, customers, bookings, campaigns and brokers. */
 export const partners: readonly Mistake[] = [
   wrong(
     'microsite: one slash behind the scheme',

@@ -1,40 +1,40 @@
 import { MARK } from '../mistake.ts';
 import type { Site } from './sites.ts';
 
-/** A document with one mistake, and what has to be told about it. */
+/** A document with one mistake, and the expected finding. */
 export interface Made {
-  /** With the mark where the finding has to point. */
+  /** Text with the mark at the expected place of the finding. */
   readonly text: string;
   readonly says: string;
   readonly suggestion?: string | undefined;
   readonly more?: number;
 }
 
-/** Makes one mistake at a place; undefined where it cannot be made or would be none. */
+/** Makes one mistake at a place; undefined if it is impossible or valid there. */
 export type Change = (site: Site, random: () => number) => Made | undefined;
 
-/** The text with other words between two offsets. */
+/** Returns the text with other words between two offsets. */
 export function spliced({ text }: Site, [start, end]: readonly [number, number], words: string): string {
   return `${text.slice(0, start)}${words}${text.slice(end)}`;
 }
 
-/** The document with another key, which is to blame. */
+/** Returns the document with another key, which is the cause. */
 export function withKey(site: Site, key: string): string {
   return spliced(site, site.keyAt, `${MARK}${key}`);
 }
 
-/** The document with another value, which is to blame. */
+/** Returns the document with another value, which is the cause. */
 export function withValue(site: Site, value: string): string {
   return spliced(site, site.valueAt, `${MARK}${value}`);
 }
 
-/** The document without a stretch, to blame where the section of the place begins. */
+/** Returns the document without a range; the start of the containing section counts as the cause. */
 export function without(site: Site, [start, end]: readonly [number, number]): string {
   const { text, sectionAt } = site;
   return `${text.slice(0, sectionAt)}${MARK}${text.slice(sectionAt, start)}${text.slice(end)}`;
 }
 
-/** The line that a key begins, when key and value stand alone on it. */
+/** Returns the line of a key if it contains nothing but key and value. */
 export function lineOf({
   text,
   keyAt,
@@ -49,7 +49,7 @@ export function lineOf({
   return { start, end, indent };
 }
 
-/** Whether a value is a word without quotes on the line of its key. */
+/** Returns true if a value is an unquoted word on the line of its key. */
 export function isPlain({ written, value, shape }: Site): boolean {
   return shape === 'text' && typeof value === 'string' && written === value && !written.includes('\n');
 }

@@ -3,7 +3,7 @@ import { isPlain, lineOf, spliced, withKey, without, type Change } from './chang
 import type { Site } from './sites.ts';
 import { otherCase, otherNumber, shortened, turned } from './words.ts';
 
-/** A key that its section knows no other of, written in another way. */
+/** Misspells a key to a name that its section does not have. */
 const misspelt =
   (other: (key: string, random: () => number) => string | undefined): Change =>
   (site, random) => {
@@ -19,7 +19,7 @@ const isRequired = ({ section, key }: Site): boolean => Array.isArray(section['r
 
 const missing: Change = (site) => {
   const { text, key, keyAt, valueAt, isFlow, isFirst, schema } = site;
-  // Skips keys that tell branches apart: without them, no key is right.
+  // Skips keys that distinguish branches: without them, every other key is wrong.
   if (!isRequired(site) || isFirst || schema['const'] !== undefined) return undefined;
   const says = `fehlt „${key.value}“`;
   if (isFlow) return { text: without(site, [text.lastIndexOf(',', keyAt[0]), valueAt[1]]), says };
@@ -40,7 +40,7 @@ const twice: Change = (site) => {
   return { text: spliced(site, [line.end, line.end], `\n${line.indent}${MARK}${again}`), says: 'zum zweiten Mal' };
 };
 
-/** Without a colon, or without the space behind it. */
+/** Removes the colon, or the space after it. */
 const joined =
   (between: string, says: string): Change =>
   (site) => {
@@ -71,7 +71,7 @@ const shallower: Change = (site) => {
   return { text: spliced(site, [site.keyAt[0] - 1, site.keyAt[0]], MARK), says: 'Die Einrückung passt nicht', more: 1 };
 };
 
-/** Mistakes in keys and the lines that they begin. */
+/** Mistakes in keys and in their lines. */
 export const keyChanges: Readonly<Record<string, Change>> = {
   'letters of a key turned': misspelt(turned),
   'a letter of a key forgotten': misspelt((key, random) => (key.length < 6 ? undefined : shortened(key, random))),

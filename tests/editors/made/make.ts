@@ -11,10 +11,10 @@ import { oneOf, randomOf } from './random.ts';
 import { sitesIn, type Site } from './sites.ts';
 import { valueChanges } from './values.ts';
 
-/** How many mistakes a seed makes. */
+/** Number of mistakes per seed. */
 const MOST = 300;
 const CHANGES = Object.entries({ ...keyChanges, ...valueChanges, ...nameChanges });
-/** Right documents of kinds that the fixture has none of. */
+/** Valid documents of kinds that the fixture lacks. */
 const OTHERS: Readonly<Record<string, string>> = {
   'pages/probe-tabelle.yaml': TABLE_PAGE,
   'pages/probe-finder.yaml': FINDER_PAGE,
@@ -23,7 +23,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'content/videos/probe.yaml': VIDEO,
 };
 
-/** Mistakes that follow from the schemas and a seed: each kind of document has its turn, each kind of mistake as well. */
+/** Makes mistakes from the schemas and a seed: kinds of documents and kinds of mistakes alternate. */
 export function madeMistakes(seed: number): Mistake[] {
   const random = randomOf(seed);
   const texts = new Map([...fixtureFiles().map((file) => [file, fixtureTextOf(file)] as const), ...Object.entries(OTHERS)]);
@@ -34,7 +34,7 @@ export function madeMistakes(seed: number): Mistake[] {
   const kinds = [...sites.keys()].toSorted();
   const turns = CHANGES.map((change) => ({ change, order: random() })).toSorted((a, b) => a.order - b.order);
   const found = new Map<string, Mistake>();
-  // A kind of document with few keys has no place left for some changes; the others go on.
+  // Limits the turns: a kind of document with few keys runs out of places for some changes, others continue.
   for (let turn = 0; found.size < MOST && turn < MOST * 20; turn += 1) {
     const kind = kinds[turn % kinds.length] ?? '';
     const change = turns[(turn + Math.floor(turn / kinds.length)) % turns.length]?.change;
@@ -44,7 +44,7 @@ export function madeMistakes(seed: number): Mistake[] {
   return [...found.values()];
 }
 
-/** One change at a place drawn from all where it can be made. */
+/** Applies a change at a random place among those where it is possible. */
 function made(sites: readonly Site[], [what, change]: readonly [string, Change], random: () => number): Mistake | undefined {
   const fitting = sites.filter((site) => change(site, () => 0.5) !== undefined);
   const site = oneOf(fitting, random);

@@ -28,7 +28,8 @@ const turnedName: Change = (site, random) => {
   const { value } = site;
   if (says === undefined || typeof value !== 'string' || !isPlain(site) || site.beside.includes('host') || /^https?:/u.test(value))
     return undefined;
-  // Names of others than the editors' stand at the end of long addresses, where an instrument's name is free.
+  // Takes the last segment: long addresses end with names that editors do not define, and the name of an instrument in an address is
+  // arbitrary.
   const [last = ''] = value.split('/').slice(-1);
   if (last.length < 5 || /\d{4}|[A-Z]/u.test(value)) return undefined;
   const word = turned(last, random);
@@ -52,7 +53,7 @@ const otherPath: Change = (site) =>
     : undefined;
 
 const isAddress = ({ value }: Site): boolean => typeof value === 'string' && value.startsWith('https://');
-/** Tells if a schema takes an address as people say it, without scheme. */
+/** Returns true if a schema accepts an address without scheme, as people write it. */
 const needsNoScheme = (site: Site): boolean => patternOf(site).includes('(https://)?');
 const address =
   (other: (address: string) => string): Change =>

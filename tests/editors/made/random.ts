@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that follow from a seed alone (mulberry32, public domain, Tommy Ettinger). */
+/** Returns a generator of numbers in [0, 1) that depends only on a seed (mulberry32, public domain, Tommy Ettinger). */
 export function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export function randomOf(seed: number): () => number {
   };
 }
 
-/** One of a list; undefined of an empty one. */
+/** Returns a random element; undefined if the list is empty. */
 export function oneOf<T>(list: readonly T[], random: () => number): T | undefined {
   return list[Math.floor(random() * list.length)];
 }

@@ -4,12 +4,12 @@ import { isMap, isPair, isScalar, isSeq } from 'yaml';
 import { SCHEMA_FILES } from '#documents/generated/kinds.ts';
 import { kindOf } from '#documents/reader/kinds.ts';
 
-/** A JSON schema as it stands in a file. */
+/** JSON schema as in a file. */
 export type Schema = Readonly<Record<string, unknown>>;
 
 const ROOT = join(import.meta.dirname, '../../..');
 const CONTENT = 'documents/content';
-/** The schema of each kind of document, by the first folder or the file of its documents. */
+/** Schemas of the kinds of documents, by their first folder or file. */
 const FILES: readonly (readonly [start: string, schema: string])[] = [
   ['pages/', 'documents/generated/page.schema.json'],
   ['layouts/', 'documents/generated/layout.schema.json'],
@@ -24,7 +24,7 @@ const FILES: readonly (readonly [start: string, schema: string])[] = [
 
 const read = new Map<string, Schema>();
 
-/** The schema that the documents at a place have. */
+/** Returns the schema of the documents at a path. */
 export function schemaOf(file: string): Schema {
   const path = FILES.find(([start]) => file.startsWith(start))?.[1] ?? `documents/${SCHEMA_FILES[kindOf(file) ?? '']}`;
   const known = read.get(path) ?? (JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as Schema);
@@ -32,7 +32,7 @@ export function schemaOf(file: string): Schema {
   return known;
 }
 
-/** Schema of one value: references followed, parts joined, the branch taken that the value has the shape of. */
+/** Returns the schema of one value: references resolved, parts merged, with the branch that matches the shape of the value. */
 export function resolved(root: Schema, schema: Schema, node: unknown): Schema {
   const { $ref, allOf, oneOf, anyOf, ...own } = schema;
   let whole: Schema = own;
@@ -43,14 +43,14 @@ export function resolved(root: Schema, schema: Schema, node: unknown): Schema {
   return branch === undefined ? whole : { ...whole, ...branch, hasBranches: true };
 }
 
-/** Target of a reference; one into another file says nothing here. */
+/** Returns the target of a reference; an empty schema for one into another file. */
 function targetOf(root: Schema, reference: string): Schema {
   if (!reference.startsWith('#/')) return {};
   const steps = reference.split('/').slice(1);
   return steps.reduce<unknown>((found, step) => (found as Schema)[step], root) as Schema;
 }
 
-/** The schema of the value at a key; a page's parts stand among its definitions. */
+/** Returns the schema of the value at a key; the parts of a page are among its definitions. */
 export function schemaAt(root: Schema, schema: Schema, key: string): Schema | undefined {
   const definitions = (root['definitions'] ?? {}) as Readonly<Record<string, Schema>>;
   const properties = (schema['properties'] ?? {}) as Readonly<Record<string, Schema>>;

@@ -1,39 +1,42 @@
 import { isMap, isPair, isScalar, isSeq, parseDocument, type Scalar } from 'yaml';
 import { resolved, schemaAt, schemaOf, type Schema } from './schema.ts';
 
-/** A value in a document, with what its schema says of it and where it stands. */
+/** A value in a document with its position and its schema. */
 export interface Site {
   readonly file: string;
   readonly text: string;
-  /** As in `body.main.0.type`. */
+  /** Path such as `body.main.0.type`. */
   readonly path: string;
   readonly schema: Schema;
-  /** The schema of the section that has the key. */
+  /** Schema of the section that contains the key. */
   readonly section: Schema;
   readonly key: Scalar & { readonly value: string };
-  /** Offsets of the key, of the value, and of what a section is told by: its key, in a list its first one. */
+  /** Offsets of the key, of the value, and of the place that represents the section: its key, or its first key in a list. */
   readonly keyAt: readonly [start: number, end: number];
   readonly valueAt: readonly [start: number, end: number];
   readonly sectionAt: number;
-  /** The keys of the section. */
+  /** Keys of the section. */
   readonly beside: readonly string[];
   readonly value: unknown;
-  /** The value as it is written. */
+  /** Value as written. */
   readonly written: string;
   readonly shape: 'text' | 'list' | 'section';
-  /** Whether the section is in braces. */
+  /** Whether the section is written in braces. */
   readonly isFlow: boolean;
   /** Whether the key is the first of its section. */
   readonly isFirst: boolean;
-  /** Whether the key before has a value of one plain line. */
+  /** Whether the previous key has a plain value on one line. */
   readonly followsPlain: boolean;
 }
 
-/** All values of a document that stand at a key which its schema knows, those written in braces too. */
+/** Returns all values of a document whose key is in its schema, including those in braces. */
 export function sitesIn(file: string, text: string): Site[] {
   const root = schemaOf(file);
   const sites: Site[] = [];
-  /** @param keyAt where the key of the section stands, if it has one */
+  /**
+   * Visits a node.
+   * @param keyAt offsets of the section's key, if it has one
+   */
   const visit = (node: unknown, schema: Schema, path: string, keyAt?: number): void => {
     const here = resolved(root, schema, node);
     if (isSeq(node)) {

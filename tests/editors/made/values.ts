@@ -4,18 +4,18 @@ import type { Site } from './sites.ts';
 import { germanDay, otherCase, turned } from './words.ts';
 
 const typeOf = ({ schema }: Site): unknown => schema['type'];
-/** The values that a schema allows, where it lists them. */
+/** Returns the values that a schema lists, if any. */
 function allowed({ schema }: Site): readonly string[] {
   const { enum: list, const: only } = schema;
   const values: readonly unknown[] = Array.isArray(list) ? list : [];
   return [...values, only].filter((value) => typeof value === 'string');
 }
 const isFree = (site: Site): boolean => allowed(site).length === 0 && site.schema['hasBranches'] === undefined;
-/** A value that names a branch or a block gets another finding. */
+/** Returns the expected message; values that name a branch or a block get another one. */
 const refused = ({ schema }: Site): string =>
   schema['const'] === undefined && schema['x-vocabulary'] === undefined ? 'keinen gültigen Wert' : 'gibt es nicht';
 
-/** One of the values that are allowed, written in another way. */
+/** Misspells an allowed value. */
 const notAllowed =
   (other: (value: string, random: () => number) => string | undefined): Change =>
   (site, random) => {
@@ -126,7 +126,7 @@ const noSuchGermanDay: Change = (site, random) =>
       }
     : undefined;
 
-/** Mistakes in values, whatever they name. */
+/** Mistakes in values of all kinds. */
 export const valueChanges: Readonly<Record<string, Change>> = {
   'letters of a value turned': notAllowed(turned),
   'a value in other letters': notAllowed(otherCase),

@@ -7,7 +7,7 @@ rendering: request
 robots: noindex
 `;
 
-/** A table and facts that are right apart from what is done to them. */
+/** A table and facts without mistakes, as the base of changes. */
 export const TABLE_PAGE = `route: /probe/[letter]
 ${HEAD}body:
   main:
@@ -40,7 +40,7 @@ ${HEAD}body:
         - { field: performancePct, label: Plus }
 `;
 
-/** The same about an instrument. */
+/** Same about an instrument. */
 const ABOUT = `route: /probe/[...snapshot]
 ${HEAD}subject: { kind: instrument, entityTypes: [STOCK], parameter: snapshot }
 body:
@@ -52,7 +52,7 @@ body:
       limit: 5
 `;
 
-/** A finder that is right apart from what is done to it. */
+/** A finder without mistakes, as the base of changes. */
 export const FINDER_PAGE = `route: /probe
 ${HEAD}body:
   main:
@@ -99,7 +99,7 @@ const about = (what: string, edit: readonly [string, string], says: string, sugg
 const finder = (what: string, edit: readonly [string, string], says: string, suggestion?: string, more?: number) =>
   change(FINDER_PAGE, `finder: ${what}`, edit, says, suggestion, more);
 
-/** The first table alone, on a page that is drawn once for every query. */
+/** Changes the first table alone, on a page that is cached for all queries. */
 const kept = (what: string, country: string, from: string, to: string): Mistake => {
   const [first = ''] = TABLE_PAGE.split('      sortBy:');
   const page = `${first}      perPage: 25\n`
@@ -108,7 +108,7 @@ const kept = (what: string, country: string, from: string, to: string): Mistake 
   return change(page, what, [from, to], 'was in der Abfrage der Adresse steht, sieht sie nicht');
 };
 
-/** Wrong calls of the contracts, and fields that no answer has. */
+/** Wrong calls of the contracts, and fields that are in no answer. */
 export const answers: readonly Mistake[] = [
   on('table: a call that there is not', ['operation: findStocks', 'operation: ‸findStock'], 'Einen Aufruf „findStock“', 'findStocks'),
   on(

@@ -1,6 +1,6 @@
 import { wrong, type Mistake } from '../mistake.ts';
 
-/** Pieces that fit their schema and contradict themselves, each other or the portal. */
+/** Articles that match their schema but contradict themselves, each other or the portal. */
 export const articleMistakes: readonly Mistake[] = [
   wrong(
     'an article under the address of another category',

@@ -6,7 +6,7 @@ const article = (id: number, alias: string): string =>
 const ISSUER =
   'alias: neu\nname: Neu\ncustomerId: 7001\nidIssuer: 90009\nphotoId: logo-talmark\nlayout: finder\nprofile: Neu.\nfinderFilters: { idIssuer: 90009 }\n';
 
-/** Files that nobody reads, and such that cannot be read. */
+/** Files that nothing reads, and unreadable ones. */
 export const files: readonly Mistake[] = [
   added('a page that ends in .yml', 'pages/probe.yml', PAGE, 'endet auf .yaml', 'pages/probe.yaml'),
   added('a page that ends in .yaml.txt', 'pages/probe.yaml.txt', PAGE, 'endet auf .yaml', 'pages/probe.yaml'),

@@ -1,6 +1,6 @@
 import { gone, wrong, type Mistake } from '../mistake.ts';
 
-/** Consent, external hosts, advertising and what every counted event carries. */
+/** Mistakes in consent, external hosts, advertising and the data of counted events. */
 export const privacy: readonly Mistake[] = [
   wrong('consent: a purpose that nobody is asked for', 'consent.yaml', ['purpose: 4,', 'purpose: ‸5,'], 'Den Zweck 5'),
   wrong(

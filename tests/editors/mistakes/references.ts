@@ -1,6 +1,6 @@
 import { wrong, type Mistake } from '../mistake.ts';
 
-/** Names that lead nowhere: pages, articles, microsites, categories, pictures, instruments, people. */
+/** Names without a target: pages, articles, microsites, categories, pictures, instruments, people. */
 export const references: readonly Mistake[] = [
   wrong('navigation: a path that no page has', 'navigation.yaml', ['path: /aktien\n', 'path: ‸/aktein\n'], 'führt ins Leere', '/aktien'),
   wrong(

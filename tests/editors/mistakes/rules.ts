@@ -5,7 +5,7 @@ const probe = (route: string, subject: string, body: string): string =>
 const INTRO = '  main: [{ type: page-intro, headline: Probe }]';
 const copyOf = (file: string, change: (text: string) => string) => ({ [file]: change });
 
-/** Values that fit their schema and contradict themselves or another document. */
+/** Values that match their schema but contradict themselves or another document. */
 export const rules: readonly Mistake[] = [
   {
     what: 'two microsites of one issuer',

@@ -3,7 +3,7 @@ import { wrong, type Mistake } from '../mistake.ts';
 const FILE = 'sections.yaml';
 const DERIVATIVES = 'instruments: [{ entityType: DERIVATIVE }]';
 
-/** Sections of the markets: what belongs where, and which page shows it. */
+/** Mistakes in market sections: their contents, and the pages that show them. */
 export const sections: readonly Mistake[] = [
   wrong('section: a type that there is not', FILE, ['entityType: STOCK }', 'entityType: ‸STOCKS }'], 'keinen gültigen Wert', 'STOCK'),
   wrong('section: a sub type that there is not', FILE, ['entitySubTypes: [ETF]', 'entitySubTypes: [‸ETFF]'], 'keinen gültigen Wert', 'ETF'),

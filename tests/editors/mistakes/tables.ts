@@ -7,7 +7,7 @@ rendering: request
 robots: noindex
 `;
 
-/** A ranking with orders to choose from, right apart from what is done to it. */
+/** A ranking with selectable sort orders and without mistakes, as the base of changes. */
 const RANKING = `route: /probe
 ${HEAD}body:
   main:
@@ -27,7 +27,7 @@ ${HEAD}body:
         - { field: issuer.name, label: Gesellschaft }
 `;
 
-/** Years as columns, and a curve. */
+/** A page with years as columns, and a curve. */
 const SHARE = `route: /aktien-probe/[...snapshot]
 ${HEAD}subject: { kind: instrument, entityTypes: [STOCK], parameter: snapshot }
 body:
@@ -53,7 +53,7 @@ body:
         - { field: bondsFigures.yieldToMaturity, label: Rendite }
 `;
 
-/** Up to ten instruments beside each other. */
+/** A comparison of up to ten instruments. */
 const COMPARISON = `route: /probe/vergleich
 ${HEAD}subject: { kind: comparison, name: ETFs, entityType: FUND, entitySubTypes: [ETF] }
 body:
@@ -76,7 +76,7 @@ const MOVERS_COLUMNS = `      columns:
         - { field: quote.last, label: Kurs }
         - { field: issuer.name, label: Gesellschaft }
 `;
-/** Winners and losers over a period. */
+/** A list of winners and losers over a period. */
 const MOVERS = `route: /probe/top-flop
 ${HEAD}body:
   main:
@@ -114,7 +114,7 @@ const comparison = inPage('comparison', COMPARISON);
 const group = inPage('group', GROUP);
 const movers = inPage('movers', MOVERS);
 
-/** Features of tables besides rows: orders to choose from, years as columns, curves, comparisons, groups. */
+/** Mistakes in features of tables besides rows: sort orders, years as columns, curves, comparisons, groups. */
 export const tables: readonly Mistake[] = [
   ranking(
     'by what is no column',

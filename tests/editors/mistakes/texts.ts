@@ -24,7 +24,7 @@ const wrongText = (
 const announcement = (start: string, end: string): string =>
   `promotions: []\nannouncement: { id: a-probe, text: Wir warten., start: ${start}, end: ${end} }`;
 
-/** Free texts, moved addresses, venues, what is new, the header with its menu, and hosts. */
+/** Mistakes in free texts, moved addresses, venues, the list of updates, the header with its menu, and hosts. */
 export const texts: readonly Mistake[] = [
   wrongText('a free text: a misspelt key', ['description:', '‸descripton:'], 'nicht bekannt', 'description', 1),
   wrongText('a free text: a part of no known type', ['type: heading', 'type: ‸headline'], 'gibt es nicht', 'heading'),

@@ -1,6 +1,6 @@
 import { added, gone, wrong, wrongPage, type Mistake } from '../mistake.ts';
 
-/** Keys and values that no schema takes. */
+/** Keys and values that no schema accepts. */
 export const values: readonly Mistake[] = [
   wrong('a postal code without quotes', 'issuers/erzquell.yaml', ["zipCode: '44137'", 'zipCode: ‸44137'], 'Anführungszeichen', "'44137'"),
   wrong(

@@ -1,6 +1,6 @@
 import { wrong, wrongPage, type Mistake } from '../mistake.ts';
 
-/** Text that YAML reads as something else than was suggestion. */
+/** Text that YAML interprets in another way than intended. */
 export const yaml: readonly Mistake[] = [
   wrongPage('a tabulator', ['      lead', '‸\t  lead'], 'Tabulator'),
   wrongPage('a key that is too deep', ['description', '  ‸description'], 'zu weit eingerückt'),

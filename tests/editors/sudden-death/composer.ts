@@ -3,8 +3,8 @@ import { isAway, publish } from '#composer/server/publication.ts';
 import { readDocumentText } from '#composer/server/files.ts';
 import { DOCUMENTS, partsOf } from './parts.ts';
 
-// A process that publishes articles and a document of the configuration together, again and again, until somebody ends it.
-// Arguments: folder, address of the provider.
+// Publishes articles and a configuration document together, repeatedly, until the process is killed. Arguments: folder, address of the
+// provider.
 const [root = '', provider = ''] = process.argv.slice(2);
 const parts = partsOf(root, provider);
 await parts.articles.refresh();
@@ -17,7 +17,7 @@ for (let round = 0; ; round += 1) {
     await publish(parts, steps, { editor: { name: 'Anna', email: 'anna@verlag.example' }, message: 'Runde' });
     process.stdout.write(`${round}\n`);
   } catch (error) {
-    // The provider died before it had prepared.
+    // The provider died before it had prepared the publication.
     if (!isAway(error)) throw error;
     await pause(20);
   }

@@ -5,10 +5,10 @@ import { articlesOfProvider } from '#composer/server/articles/provider-articles.
 import type { PublicationParts } from '#composer/server/publication-parts.ts';
 
 export const SECRET = 'secret-of-composer-and-provider';
-/** Documents that are published together: two articles of the provider's, and a document of the composer's own. */
+/** Documents that are published together: two articles of the provider, and a document of the composer. */
 export const DOCUMENTS = ['content/articles/stop-order.yaml', 'content/articles/aktien-kaufen.yaml', 'updates.yaml'] as const;
 
-/** A composer's part of a publication below a folder. */
+/** Returns a composer's parts of a publication below a folder. */
 export function partsOf(root: string, provider: string): PublicationParts {
   const copies = join(root, 'copies');
   return {

@@ -1,7 +1,7 @@
 import { createProvider } from '#provider/provider.ts';
 import { SMALL_SEED } from '#provider/store/testing-seed.ts';
 
-// A small provider as a process of its own, until somebody ends it. Arguments: port, content, state folder, secret.
+// Runs a small provider as a separate process until it is killed. Arguments: port, content, state folder, secret.
 const [port = '0', folder = '', stateFolder = '', token = ''] = process.argv.slice(2);
 const provider = await createProvider({
   catalogue: SMALL_SEED,

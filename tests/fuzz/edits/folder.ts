@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Draft } from '#composer/server/drafts.ts';
 
-/** Drafts of one editor as they lie on the disk, by their documents. */
+/** Drafts of one editor as stored on the disk, by their documents. */
 export type Kept = ReadonlyMap<string, { readonly draft: Draft; readonly bytes: Buffer }>;
 
-/** Reads an editor's drafts; files that nobody has touched since are not read again. */
+/** Returns a reader of an editor's drafts, which caches unchanged files. */
 export function createFolder(data: string, editor: string): () => Kept {
   const folder = join(data, 'drafts', createHash('sha256').update(editor).digest('hex').slice(0, 32));
   const known = new Map<string, { readonly stamp: string; readonly draft: Draft; readonly bytes: Buffer }>();
@@ -25,7 +25,7 @@ export function createFolder(data: string, editor: string): () => Kept {
   };
 }
 
-/** Documents whose drafts are not to the byte what they were. */
+/** Returns the documents whose drafts are not identical to the byte. */
 export function changedIn(before: Kept, after: Kept): string[] {
   return [...new Set([...before.keys(), ...after.keys()])].filter((file) => {
     const [was, is] = [before.get(file)?.bytes, after.get(file)?.bytes];

@@ -1,5 +1,5 @@
-// npm run fuzz:edits -- [count] [seed]: requests of several editors at once to the composer's server, random and hostile ones. Exit code 1
-// when one is answered late or with a fault, when a job process grows beyond its memory, or when something of a draft is lost.
+// npm run fuzz:edits -- [count] [seed]: sends requests of several editors at once to the composer's server, random and hostile ones. Exit
+// code 1 if one is answered late or with a fault, a job process exceeds its memory, or a part of a draft is lost.
 import { loadavg } from 'node:os';
 import { fuzzEdits } from './run.ts';
 

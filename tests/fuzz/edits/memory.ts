@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two measurements. */
 const LOOK = 100;
 
-/** Watches the memory of the processes that this one has started, as Linux tells it. */
+/** Watches the memory of the child processes, as reported by Linux. */
 export interface Watch {
-  /** Megabytes of the largest of them; 0 where the system does not tell. */
+  /** Megabytes of the largest process; 0 where the system does not report them. */
   largest(): number;
   end(): void;
 }
@@ -34,11 +34,11 @@ function childMegabytes(): number[] {
     try {
       const status = readFileSync(`/proc/${name}/status`, 'utf8');
       if (!status.includes(`\nPPid:\t${process.pid}\n`)) return [];
-      // Before it runs its own program, a new process shows the memory of this one.
+      // Skips new processes that have not started their own program: they show the memory of this process.
       if (!readFileSync(`/proc/${name}/cmdline`, 'utf8').includes('composer/jobs')) return [];
       return [Number(/^VmHWM:\s+(\d+) kB$/mu.exec(status)?.[1] ?? 0) / 1024];
     } catch {
-      // The process has ended meanwhile.
+      // The process has ended in the meantime.
       return [];
     }
   });

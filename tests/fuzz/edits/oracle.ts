@@ -6,7 +6,7 @@ import { rebased } from '#composer/documents/rebase.ts';
 import type { Draft } from '#composer/server/drafts.ts';
 import { wired, type Request, type Seen } from './requests.ts';
 
-/** The text that an accepted request leads to; undefined where only its own answer says it. */
+/** Returns the text that an accepted request leads to; undefined if only its answer shows it. */
 export function expectedText({ kind, body }: Request, seen: Seen, draft: Draft | undefined, published: string | null): string | undefined {
   // Compares the values as sent over the wire: JSON knows no `undefined` and no infinite numbers.
   const sent = body === undefined ? {} : (JSON.parse(wired(body)) as Readonly<Record<string, unknown>>);

@@ -25,15 +25,15 @@ export interface Seen {
 const pick = <T>(chance: Chance, list: readonly [T, ...T[]]): T => list[Math.floor(chance() * list.length)] ?? list[0];
 const sampled = <T>(chance: Chance, values: fc.Arbitrary<T>): T | undefined =>
   fc.sample(values, { numRuns: 1, seed: Math.floor(chance() * 2 ** 31) })[0];
-/** A value so deep that nothing here could write it; `wired` does. */
+/** Placeholder of a value nested too deeply for `JSON.stringify`; `wired` expands it. */
 const nested = (levels: number): string => `@tief:${levels}`;
 
-/** The body of a request as it goes over the wire. */
+/** Returns the body of a request as sent. */
 export function wired(body: object): string {
   return JSON.stringify(body).replaceAll(/"@tief:(\d+)"/gu, (_, levels: string) => '['.repeat(Number(levels)) + ']'.repeat(Number(levels)));
 }
 
-/** Steps that fit the document one after the other. */
+/** Returns steps that can be applied to the document one after the other. */
 function fittingPatch(value: unknown, chance: Chance): object[] {
   const steps: object[] = [];
   let current = value;
@@ -50,7 +50,7 @@ function fittingPatch(value: unknown, chance: Chance): object[] {
   return steps;
 }
 
-/** Patches of somebody with bad intent: values that are deep, long or double themselves, places that are none, no patches at all. */
+/** Malicious patches: deep, long or self-duplicating values, invalid places, or no patches at all. */
 const HOSTILE_PATCHES: readonly [(chance: Chance) => unknown, ...((chance: Chance) => unknown)[]] = [
   (chance) => sampled(chance, hostileValues),
   (chance) => [{ op: 'add', path: '/neu', value: sampled(chance, hostileValues) }],
@@ -78,7 +78,7 @@ const HOSTILE_FILES = [
   '.yaml',
 ] as const;
 
-/** A request as the app sends it, or as nobody should; `own` are the editor's drafts with their versions. */
+/** Returns a request as the app sends it, or a hostile one; `own` are the editor's drafts with their versions. */
 export function nextRequest(seen: Seen, own: readonly { readonly file: string; readonly version: number }[], chance: Chance): Request {
   const isOdd = chance() < 0.04;
   const file = isOdd && chance() < 0.5 ? pick(chance, HOSTILE_FILES) : seen.file;
@@ -95,7 +95,7 @@ export function nextRequest(seen: Seen, own: readonly { readonly file: string; r
   const [conflict] = seen.conflicts;
   if (conflict !== undefined && chance() < 0.4) return decision(conflict.at);
   const kind = chance();
-  // Documents that others also change by hand, and that can be published.
+  // Edits fields that others also change by hand; the result can be published.
   if (kind < 0.08)
     return post('edit', 'edits', {
       patch: [{ op: 'replace', path: pick(chance, ['/title', '/description']), value: `Wort ${Math.floor(chance() * 1_000)}` }],

@@ -15,32 +15,34 @@ import { judged, send, type Sent } from './send.ts';
 export interface Result {
   readonly accepted: number;
   readonly refused: number;
-  /** Requests that found too many others waiting. */
+  /** Number of requests refused because too many others were waiting. */
   readonly limited: number;
-  /** Requests whose job was ended after its 5 s, or at its 512 MB. */
+  /** Number of requests whose job was aborted after 5 s or at 512 MB. */
   readonly ended: number;
-  /** Milliseconds of the longest answer of a job that was not ended. */
+  /** Milliseconds of the longest answer of a completed job. */
   readonly longest: number;
-  /** Milliseconds of the longest answer of one that was: its drafts are opened one by one then, and it is tried once more. */
+  /**
+   * Milliseconds of the longest answer of an aborted job: its drafts are opened one by one after the abort, and the job is retried once.
+   */
   readonly longestEnded: number;
   /** Megabytes of the largest job process. */
   readonly largestMB: number;
-  /** Requests of which the job was ended, to look at. */
+  /** Requests whose job was aborted, for inspection. */
   readonly endedRequests: readonly string[];
   readonly byKind: Readonly<Record<string, string>>;
   readonly faults: readonly string[];
 }
 
-/** Milliseconds of the longest answer: 5 s of a job, and the start of its process where the one before was ended. */
+/** Maximum milliseconds of an answer: 5 s of a job, and the start of its process if the previous one was aborted. */
 const LONGEST = 8_000;
-/** The same of a machine whose processors are asked for by more programs than there are: each gets its share of them. */
+/** Returns the same limit for a busy machine, where more programs than processors share the time. */
 const longest = (): number => LONGEST * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 const MOST_MEGABYTES = 512;
-/** Editors at once: as many as there are jobs at once, so that an answer waits for nobody. */
+/** Concurrent editors: as many as concurrent jobs, to exclude time in the queue. */
 const LANES = ['anna', 'ben'] as const;
-/** Requests after which the composer is started anew. */
+/** Number of requests after which the composer restarts. */
 const ROUND = 250;
-/** Drafts of an editor, above which one is discarded. */
+/** Maximum number of drafts of an editor; one is discarded above it. */
 const MOST_DRAFTS = 10;
 const FILES = [
   'pages/home.yaml',
@@ -55,8 +57,8 @@ const FILES = [
 ] as const;
 
 /**
- * Sends so many requests of several editors to a composer of its own. The same seed makes the same requests of each editor.
- * @param settings limits of jobs as in production are `{ jobs: {} }`; patient ones unless given
+ * Sends `count` requests of several editors to a separate composer. The same seed produces the same requests of each editor.
+ * @param settings limits of jobs as in production are `{ jobs: {} }`; longer ones by default
  */
 export async function fuzzEdits(seed: number, count: number, settings: Pick<ComposerSettings, 'jobs'> = {}): Promise<Result> {
   let composer = await startComposer(undefined, undefined, settings);
@@ -109,7 +111,7 @@ export async function fuzzEdits(seed: number, count: number, settings: Pick<Comp
   return { ...tally, largestMB: watch.largest(), endedRequests, byKind, faults };
 }
 
-/** Sends one request, now and then twice at the same time, and compares the drafts with what they were. */
+/** Sends one request, sometimes twice at the same time, and compares the drafts with their previous state. */
 async function step(
   composer: Running,
   editor: string,
@@ -152,7 +154,7 @@ async function step(
   const isMoved = published !== readDocumentText(composer.folders, seen.file);
   const expected = isMoved ? undefined : expectedText(request, seen, before.get(about)?.draft, published);
   if (expected !== undefined && (now?.text ?? seen.text) !== expected) faults.push(`${what}: another text than it should lead to`);
-  // Without a draft the answer has the published text, which somebody may have changed by hand since.
+  // Published text in an answer without a draft, which may have been changed by hand since.
   const answered = now?.text ?? (isMoved ? accepted.text : published);
   if (accepted.text !== undefined && accepted.text !== answered) faults.push(`${what}: the answer has another text than the draft`);
   return faults;
@@ -164,19 +166,19 @@ function seenOf({ folders }: Running, file: string, kept: Kept): Seen {
   return { file, version: draft?.version ?? 0, text, value: readable(text), conflicts: draft?.conflicts ?? [] };
 }
 
-/** Changes a published document as somebody does with an editor of texts, so that drafts have something to be rebased on. */
+/** Changes a published document, as with a text editor, to make drafts need a rebase. */
 function changeByHand({ folders }: Running, chance: Chance): void {
   const file = FILES[Math.floor(chance() * FILES.length)] ?? FILES[0];
   const text = readDocumentText(folders, file);
   if (text === null) return;
   const number = Math.floor(chance() * 1_000);
-  // At once: a request that is answered meanwhile reads one text or the other.
+  // Writes atomically: a concurrent request reads the old or the new text.
   const path = pathOfDocument(folders, file);
   writeFileSync(`${path}.new`, `${text.replace(/^(title|description): .*$/mu, `$1: Von Hand ${number}`)}# ${number}\n`);
   renameSync(`${path}.new`, path);
 }
 
-/** Differences after a restart of the composer. */
+/** Returns differences after a restart of the composer. */
 async function lostAtRestart(composer: Running, editor: string, before: Kept): Promise<string[]> {
   const faults = changedIn(before, createFolder(composer.data, editor)()).map((file) => `the draft of ${file} has changed`);
   for (const [file, { draft }] of before) {

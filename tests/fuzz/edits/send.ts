@@ -3,13 +3,13 @@ import { wired, type Request } from './requests.ts';
 
 /** Answer to a request. */
 export interface Sent {
-  /** 0 for none. */
+  /** Status; 0 without an answer. */
   readonly status: number;
   readonly message: string;
   readonly milliseconds: number;
   /** Text of the draft in the answer. */
   readonly text?: string;
-  /** Documents that were changed, where it may be several. */
+  /** Changed documents, for requests that may change several. */
   readonly files?: readonly string[];
 }
 
@@ -30,17 +30,17 @@ export async function send({ origin }: Running, editor: string, { method, path, 
   }
 }
 
-/** Reason of a broken connection, which stands in the cause. */
+/** Returns the reason of a broken connection, which is in `cause`. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }
 
-/** A job that met its limit of time or memory; its editor reads which. */
+/** Pattern of the message to the editor about a job that exceeded its time or memory. */
 const ENDED = /länger als .* Sekunden|MB Speicher/u;
 const TOO_MANY = /zu viele|viel zu tun/u;
 
-/** How a request ended. A job that died is a fault, and so is every answer from 500 that no limit gives. */
+/** Classifies the answer. A dead job is a fault, and so is every status from 500 that is not caused by a limit. */
 export function judged({ kind }: Request, { status, message }: Sent): 'accepted' | 'refused' | 'limited' | 'ended' | 'fault' {
   if (status >= 200 && status < 300) return 'accepted';
   if ((status === 429 || status === 503) && TOO_MANY.test(message)) return 'limited';

@@ -1,9 +1,9 @@
-/** Numbers in [0, 1). */
+/** Returns numbers in [0, 1). */
 type Chance = () => number;
 
-/** Figures that readers of pictures add up and multiply. */
+/** Extreme numbers, which picture decoders may overflow when they add and multiply. */
 const EDGES = [0, 1, 0x7f, 0x80, 0xff, 0x7fff, 0xffff, 0x7fffffff, 0xffffffff];
-/** Pieces of drawings, some of which repeat what they hold. */
+/** Parts of drawings, some of which repeat their content. */
 const PIECES = [
   '<g>',
   '</g>',
@@ -23,7 +23,7 @@ const PIECES = [
   '\u0000',
 ];
 
-/** A picture with some of its bytes changed, as a fault of a disk or somebody with bad intent would. */
+/** Returns a picture with some of its bytes changed, as by a disk fault or an attacker. */
 export function mutated(original: Buffer, chance: Chance): Buffer {
   let bytes: Buffer = Buffer.from(original);
   const times = 1 + Math.floor(chance() * 6);
@@ -39,7 +39,7 @@ const CHANGES: readonly ((bytes: Buffer, chance: Chance) => Buffer)[] = [
     bytes[at] = (bytes[at] ?? 0) ^ (1 << Math.floor(chance() * 8));
     return bytes;
   },
-  // Sizes stand at the beginning.
+  // Changes the beginning, which contains the sizes.
   (bytes, chance) => {
     const at = Math.min(Math.floor(chance() * 64), bytes.length - 4);
     if (at >= 0) bytes.writeUInt32BE(EDGES[Math.floor(chance() * EDGES.length)] ?? 0, at);

@@ -1,7 +1,10 @@
 import sharp from 'sharp';
 import { readFileSync } from 'node:fs';
 
-/** Small pictures of all formats as programs write them: with and without transparency, layers, progressive parts and notes of a camera. */
+/**
+ * Returns small pictures of all formats as programs write them: with and without transparency, layers, progressive parts and camera
+ * metadata.
+ */
 export async function originals(): Promise<readonly Buffer[]> {
   const flat = (channels: 3 | 4) =>
     sharp({

@@ -7,19 +7,19 @@ import { originals } from './originals.ts';
 export interface Result {
   readonly taken: number;
   readonly refused: number;
-  /** Pictures that were ended at their bounds of time or memory, or took the process with them. */
+  /** Number of pictures whose job exceeded its time or memory, or crashed the process. */
   readonly ended: number;
-  /** Milliseconds of the longest answer, its process included. */
+  /** Milliseconds of the longest answer, including the start of its process. */
   readonly longest: number;
-  /** Outcomes that must not happen: another fault, an answer after 5 s, an honest picture that is refused afterwards. */
+  /** Unexpected outcomes: another fault, an answer after 5 s, or a refusal of a valid picture afterwards. */
   readonly faults: readonly string[];
 }
 
-/** Milliseconds of the longest answer: 5 s of the job, and the end and the start of a process. */
+/** Maximum milliseconds of an answer: 5 s of the job, and the end and start of a process. */
 const LONGEST = 8_000;
 const ENDED = /abgebrochen/u;
 
-/** Brings so many mutated pictures of all formats. */
+/** Uploads the given number of mutated pictures of all formats. */
 export async function fuzzPictures(seed: number, count: number): Promise<Result> {
   const chance = createChance(seed);
   const real = await originals();
@@ -27,7 +27,7 @@ export async function fuzzPictures(seed: number, count: number): Promise<Result>
   const faults: string[] = [];
   let [taken, refused, ended, longest] = [0, 0, 0, 0];
   try {
-    // The process starts with the first picture; its start is not what is measured.
+    // Starts the process with the first picture, to exclude its start from the measurement.
     await studio.make('anna', real[0] ?? Buffer.alloc(0), {});
     for (let index = 0; index < count; index += 1) {
       const original = real[index % real.length] ?? Buffer.alloc(0);

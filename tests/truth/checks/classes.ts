@@ -9,7 +9,7 @@ import type { Stage } from '../stage.ts';
 
 const DAY = 86_400_000;
 
-/** Market capitalisation is the price times the shares. */
+/** Verifies that market capitalization is the price times the number of shares. */
 export const stockAgrees: Check = async ({ stage, page, subject: { entityValue } }) => {
   const snapshot = await stage.get<Schema<'StockSnapshot'>>(`stocks/${entityValue}/snapshot`);
   if (snapshot === undefined) return;
@@ -21,7 +21,10 @@ export const stockAgrees: Check = async ({ stage, page, subject: { entityValue }
   await peersAgree(stage, page, entityValue, quote);
 };
 
-/** A share's figures follow from the price and the accounts that it names, and are those of its own page; medians are those of the finder's branch. */
+/**
+ * Verifies that a share's figures in the peer list follow from its price and the named accounts and equal those of its own page, and that
+ * medians are those of its industry in the finder.
+ */
 async function peersAgree(stage: Stage, page: Page, entityValue: string, quote: Schema<'Quote'>): Promise<void> {
   const peers = await stage.get<Schema<'StockPeers'>>(`stocks/${entityValue}/peers`);
   if (peers === undefined) return;
@@ -65,7 +68,7 @@ async function euros(stage: Parameters<Check>[0]['stage'], currency: string): Pr
   return 1 / ((await stage.get<Schema<'Quote'>>(`instruments/CURRENCY/EUR${currency}/quote`))?.last ?? Number.NaN);
 }
 
-/** The members and what they add to the index. */
+/** Verifies the members and their contributions to the index. */
 export const indexAgrees: Check = async ({ stage, page, subject: { entityValue } }) => {
   const answer = await stage.get<Schema<'IndexConstituentList'>>(`indices/${entityValue}/constituents`);
   if (answer === undefined || answer.list.length === 0) return;
@@ -73,7 +76,7 @@ export const indexAgrees: Check = async ({ stage, page, subject: { entityValue }
   const weights = answer.list.flatMap(({ weightPct }) => weightPct ?? []);
   const sum = weights.reduce((total, one) => total + one, 0);
   const { numberConstituents = Infinity } = (await stage.get<Schema<'IndexSnapshot'>>(`indices/${entityValue}/snapshot`)) ?? {};
-  // Members that the catalogue does not have are missing in the sum.
+  // Skips incomplete lists: members that are missing in the catalogue are missing in the sum.
   if (answer.list.length >= numberConstituents) page.equal('sum of the weights', sum, 100, 1e-6);
   else page.holds('sum of the weights', sum > 0 && sum < 100, sum);
   const movers = await stage.get<Schema<'IndexTopFlop'>>(`../v2/indices/${entityValue}/top_flop`);
@@ -91,7 +94,7 @@ export const indexAgrees: Check = async ({ stage, page, subject: { entityValue }
   }
 };
 
-/** Three pairs of three currencies cannot be played off against each other. */
+/** Verifies that three pairs of three currencies allow no arbitrage. */
 export const currencyAgrees: Check = async ({ stage, page, subject: { entityValue } }) => {
   const [base, other] = [entityValue.slice(0, 3), entityValue.slice(3)];
   if (base === 'EUR' || other === 'EUR') return;
@@ -113,7 +116,7 @@ export const cryptoAgrees: Check = async ({ stage, page, subject: { entityValue 
     page.equal('market capitalisation', coin.marketCapitalization, quote.last * coin.circulatingSupply, 1);
 };
 
-/** Yield, accrued interest and turnover follow from price and terms; what has matured is not quoted. */
+/** Verifies that yield, accrued interest and turnover follow from price and terms; a matured bond is not quoted. */
 export const bondAgrees: Check = async ({ stage, page, subject: { entityValue } }) => {
   const snapshot = await stage.get<Schema<'BondSnapshot'>>(`bonds/${entityValue}/snapshot`);
   if (snapshot === undefined) return;
@@ -142,7 +145,7 @@ export const bondAgrees: Check = async ({ stage, page, subject: { entityValue } 
   page.holds('yield', least <= quote.last && quote.last <= most, figures.yieldToMaturity, [least, quote.last, most]);
 };
 
-/** The plan of payments adds up, is bought at the price of the quote, and is worth that at the yield that is shown. */
+/** Verifies that the payment plan adds up, starts with the price of the quote, and has that value at the displayed yield. */
 function checkPayments(
   page: Parameters<Check>[0]['page'],
   { bondsCashFlowList: plan, bondsFigures, quote, ...bond }: Schema<'BondSnapshot'>,
@@ -163,7 +166,7 @@ function checkPayments(
   page.equal('worth of the payments', worth, plan.purchaseAmount, 0.005 * (plan.list.length + 2) + 1e-6);
 }
 
-/** As far as it is told by two coupons; zero bonds have none. */
+/** Returns the number of coupons per year as far as two coupons show it; zero-coupon bonds have none. */
 function couponsPerYear({ bondsCouponList, bondsDetails }: Schema<'BondSnapshot'>): 0 | 1 | 2 | 4 | undefined {
   if (bondsDetails.nameTypeCoupon === 'Nullkupon') return 0;
   const [first, second] = bondsCouponList?.list ?? [];
@@ -172,7 +175,7 @@ function couponsPerYear({ bondsCouponList, bondsDetails }: Schema<'BondSnapshot'
   return days > 300 ? 1 : days > 150 ? 2 : 4;
 }
 
-/** Money of a day lies between its pieces at its lowest and at its highest price. */
+/** Verifies that the traded amount of a day is between its volume at its lowest and at its highest price. */
 function checkMoney(page: Parameters<Check>[0]['page'], quote: Schema<'Quote'>, perPiece: number): void {
   const { totalMoney, totalVolume, low = 0, high = 0, money, volume, last } = quote;
   if (money !== undefined && volume !== undefined) page.equal('money of the last price', money, volume * last * perPiece, 0.006);
@@ -196,7 +199,7 @@ const quoteIs =
 
 const number = (text: string | undefined): number => Number((text ?? '1').replaceAll('.', '').replace(',', '.'));
 
-/** Money of a future counts what its contract stands for. */
+/** Verifies that the traded amount of a future uses the multiplier of its contract. */
 export const futureAgrees: Check = async (looked) => {
   const quote = await looked.stage.get<Schema<'Quote'>>(`instruments/FUTURE/${looked.subject.entityValue}/quote`);
   await quoteIs((size) => number(size) * (quote?.unitType === 'PCT' ? 0.01 : 1), true)(looked);

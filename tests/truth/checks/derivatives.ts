@@ -7,7 +7,7 @@ import { breakEvenOf, termsOf } from '../recompute-derivative.ts';
 
 const QUARTER_HOUR = 15 * 60_000;
 
-/** The figures of a product, recomputed from its quote, its terms and what the portal shows of its underlying. */
+/** Verifies the figures of a product, recomputed from its quote, its terms and the displayed data of its underlying. */
 export const derivativeAgrees: Check = async ({ stage, page, subject: { entityValue } }) => {
   const snapshot = await stage.get<Schema<'DerivativeSnapshot'>>(`derivatives/${entityValue}/snapshot`);
   if (snapshot === undefined) return;
@@ -75,14 +75,14 @@ export const derivativeAgrees: Check = async ({ stage, page, subject: { entityVa
   if (terms.hasGearing) page.equal('gearing', figure.gearingAsk, (spot * unit) / ask, 1e-9);
   page.equal('break-even', figure.breakEven, breakEvenOf(terms, ask / unit, figure), 1e-6);
   const facts = new Map(figureFacts(snapshot).map(({ label, value }) => [label, typeof value === 'string' ? value : undefined]));
-  // The price that whoever asks may see; its own time may stand behind it.
+  // Price that the user may see, perhaps followed by its time.
   page.shows('page: price of the underlying', facts.get('Kurs des Basiswerts')?.replace(/ \(.*/u, ''), figure.priceUnderlying ?? spot);
   page.shows('page: gearing', terms.hasGearing ? facts.get('Hebel (Brief)') : undefined, (spot * unit) / ask);
   page.shows('page: break-even', facts.get('Gewinnschwelle (Break-even)'), breakEvenOf(terms, ask / unit, figure));
   page.shows('page: spread', facts.get('Spanne Geld/Brief'), bid === undefined ? undefined : ((ask - bid) / ask) * 100);
   const payoff = payoffModelOf(snapshot);
   page.holds('what it pays at its end can be drawn', payoff !== undefined, snapshot.instrument.entitySubType);
-  // A buyer who pays the ask gets it back at the break-even.
+  // Payoff at the break-even: a buyer who paid the ask gets it back.
   if (/WARRANT/u.test(terms.type) && payoff?.price !== undefined && figure.breakEven !== undefined)
     page.equal('payment at the break-even', payoffAt(payoff.terms, figure.breakEven), ask, 1e-6);
   if (snapshot.instrument.entitySubType === 'KNOCKOUT_CERTIFICATE') {
@@ -100,7 +100,7 @@ function derivativesOf({ derivativesUnderlyingList }: Schema<'DerivativeSnapshot
   return derivativesUnderlyingList.list;
 }
 
-/** A page of the finder: sorted, alive, and each row in itself. */
+/** Verifies a page of the finder: sorted, without expired products, and each row consistent. */
 export const derivativeListAgrees: Check = async ({ stage, page, subject: { entityType, entityValue } }) => {
   for (const sort of ['leverage', 'gearingAsk', 'differenceKnockoutPct'] as const) {
     const order = sort === 'differenceKnockoutPct' ? 'ASC' : 'DESC';

@@ -4,7 +4,7 @@ import type { Page } from '../ledger.ts';
 
 const DAY = 86_400_000;
 
-/** Pages of the finders: in their order, with what lives only, and each row in itself. */
+/** Verifies pages of the finders: sorted, without expired products, and each row consistent. */
 export async function findersAgree(stage: Stage, pageOf: (kind: string) => Page): Promise<void> {
   await bondsAgree(stage, pageOf('BOND LISTS'));
   await fundsAgree(stage, pageOf('FUND LISTS'));
@@ -85,13 +85,13 @@ function isSorted(page: Page, name: string, values: readonly (number | undefined
   );
 }
 
-/** The contributions of the members of an index add up to its change since the day before. */
+/** Verifies that the contributions of an index's members add up to its change since the day before. */
 export async function contributionsAgree(stage: Stage, page: Page, entityValue: string): Promise<void> {
   const index = await stage.get<Schema<'Quote'>>(`instruments/INDEX/${entityValue}/quote`);
   const members = await stage.get<Schema<'IndexConstituentList'>>(`indices/${entityValue}/constituents`);
   if (index?.previousLast === undefined || members === undefined || members.list.length === 0) return;
   page.answered();
-  // Members that opened at another second than the index tell of another one.
+  // Members that opened at another second than the index refer to another previous day.
   const age = stage.now() - Date.parse(index.datetimeLast);
   if (age < DAY / 24) return;
   const sum = members.list.reduce((total, { weightPct = 0, quote }) => {

@@ -3,7 +3,7 @@ import type { Check } from '../check.ts';
 
 const DAY = 86_400_000;
 
-/** The quote, the bars of the day, the days before and the performance table of one notation. */
+/** Verifies the quote, the bars of the day, the days before and the performance table of one notation. */
 export const pricesAgree: Check = async ({ stage, page, subject: { entityType, entityValue }, idNotation, isThorough }) => {
   const path = `instruments/${entityType}/${entityValue}`;
   const request = `idNotation=${idNotation}`;
@@ -108,7 +108,7 @@ function checkPerformance(page: Page, quote: Schema<'Quote'>, values: Record<str
   }
 }
 
-/** A history from a day on begins with that day at its venue, or with the first one after it. */
+/** Verifies that a history from a day begins with that day at its venue, or with the first one after it. */
 async function checkStart(
   stage: Parameters<Check>[0]['stage'],
   page: Page,

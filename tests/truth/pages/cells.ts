@@ -3,17 +3,17 @@ import type { Page } from '../ledger.ts';
 import type { DrawnPage } from '../site.ts';
 import { cellsOf, type Cell } from './read-page.ts';
 
-/** Values that pages of one second have shown so far, by notation and field. */
+/** Values that pages of one second have shown until now, by notation and field. */
 export type Board = Map<string, Cell>;
 
-/** Lists of finders hold for the start of a minute, which is another second. */
+/** Blocks whose finder lists are as of the start of a minute, which is another second. */
 const BY_THE_MINUTE = new Set(['data-table', 'finder', 'movers']);
-/** Fixed once a day. */
+/** Sections with one fixed price per day. */
 const FIXED = new Set(['/zinsen', '/fonds']);
 const DELAY_MS = 15 * 60_000;
 const UNKNOWN = '–';
 
-/** Every place of a page that shows a price: it agrees with all others of its notation, on this page and on others of its second. */
+/** Verifies that every price on a page agrees with all others of its notation, on this page and on others of the same second. */
 export function cellsAgree(page: Page, drawn: DrawnPage, board: Board, now: number): void {
   const cells = cellsOf(drawn).filter(({ block }) => now % 60_000 === 0 || !BY_THE_MINUTE.has(block));
   for (const cell of cells) {
@@ -37,7 +37,7 @@ function showsTheSame(page: Page, cell: Cell, other: Cell, path: string): void {
   else page.same(name, cell.text, other.text);
 }
 
-/** A time is written as of Berlin; without a date it is one of today. */
+/** Verifies a displayed time: in Berlin's time zone, and of today if it has no date. */
 function timeIsTrue(page: Page, { text, instant }: Cell, now: number): void {
   if (instant === undefined) return;
   const { day, time } = berlin(instant);

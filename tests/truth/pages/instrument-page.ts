@@ -4,7 +4,7 @@ import { berlin, readShown } from '../shown.ts';
 import type { DrawnPage } from '../site.ts';
 import { cellsOf, factsOf, rowsOf } from './read-page.ts';
 
-/** Figures in the head of every instrument page. */
+/** Figures in the header of every instrument page. */
 interface Head {
   readonly last: string | undefined;
   readonly change: string | undefined;
@@ -16,13 +16,13 @@ interface Head {
 }
 
 export interface PageKind {
-  /** Changes of rates are told in percentage points. */
+  /** Whether changes are in percentage points, as for rates. */
   readonly isRate: boolean;
-  /** Whether its prices are shown in all of their decimals, so that differences fit to the last one. */
+  /** Whether prices have all of their decimals, which makes differences match to the last one. */
   readonly isExact: boolean;
 }
 
-/** Head, facts, chart, performances and days of one page, recomputed from each other. */
+/** Verifies header, facts, chart, performances and days of one page, recomputed from each other. */
 export function instrumentPageAgrees(page: Page, drawn: DrawnPage, { isRate, isExact }: PageKind): void {
   const { document } = drawn;
   const facts = factsOf(drawn);
@@ -73,7 +73,7 @@ function within(page: Page, check: string, text: string | undefined, least: stri
   page.holds(check, value >= (low ?? -Infinity) && value <= (high ?? Infinity), text, [least, most]);
 }
 
-/** Text alternative of the chart line, its table, and the change above it. */
+/** Verifies the text alternative of the chart line, its table, and the change above it. */
 function chartAgrees(page: Page, document: Document, head: Head, isRate: boolean): void {
   const block = document.querySelector('[data-block="price-chart"], [data-block="full-chart"]');
   if (block === null) return;
@@ -111,7 +111,7 @@ function chartAgrees(page: Page, document: Document, head: Head, isRate: boolean
   if (!isRate && change !== undefined) page.same(`page: change above the line is the one told (${range})`, readout, change);
 }
 
-/** Each period of the table: its change, its bounds, and that a longer one spans a shorter one. */
+/** Verifies each period of the table: its change, its bounds, and that a longer period includes a shorter one. */
 function performancesAgree(page: Page, document: Document, { last }: Head, isRate: boolean): void {
   const rows = rowsOf(document.querySelector('[data-block="performance-table"] table'));
   const price = readShown(last)?.value;
@@ -130,7 +130,7 @@ function performancesAgree(page: Page, document: Document, { last }: Head, isRat
   if (rows.length > 0) page.holds('page: a price beside performances', price !== undefined, last);
 }
 
-/** The table of days: the newest is the head's, every change follows from the row below. */
+/** Verifies the table of days: the newest matches the header, and every change follows from the row below. */
 function daysAgree(page: Page, document: Document, head: Head, isRate: boolean): void {
   const table = document.querySelector('[data-block="price-history-table"] table');
   const rows = rowsOf(table);
@@ -149,7 +149,7 @@ function daysAgree(page: Page, document: Document, head: Head, isRate: boolean):
   }
 }
 
-/** The figures of a share from the numbers of the explanations that stand beside them, and those from the head's price. */
+/** Verifies a share's figures from the numbers in the explanations beside them, and those from the price in the header. */
 function valuationAgrees(page: Page, document: Document, head: Head): void {
   const table = document.querySelector('[data-block="share-valuation"] table');
   for (const row of rowsOf(table)) {
@@ -184,12 +184,12 @@ function valuationAgrees(page: Page, document: Document, head: Head): void {
     );
 }
 
-/** The figures of a product from its bid and ask, its terms and the price of its underlying, all as they stand on its page. */
+/** Verifies a product's figures from its bid and ask, its terms and the price of its underlying, all as displayed on its page. */
 function derivativeAgrees(page: Page, facts: ReadonlyMap<string, string>, document: Document): void {
   if (document.querySelector('[data-block="derivative-facts"]') === null) return;
   const fact = (label: string): string | undefined => facts.get(label);
   const [bid, ask, spotText] = [fact('Geld'), fact('Brief'), fact('Kurs des Basiswerts')];
-  // A price with a time of its own is older than the figures.
+  // A price with a separate time is older than the figures.
   const spot = spotText?.includes('(') === true ? undefined : spotText;
   page.follows('page: spread of a product', fact('Spanne Geld/Brief'), (low, high) => ((high - low) / high) * 100, bid, ask);
   const isPut = fact('Richtung')?.startsWith('Put') ?? false;

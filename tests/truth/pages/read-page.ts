@@ -1,18 +1,18 @@
 import type { Element } from 'happy-dom';
 import type { DrawnPage } from '../site.ts';
 
-/** A place that live prices write into: what it shows of which notation. */
+/** Element that live prices update: the displayed field of a notation. */
 export interface Cell {
   readonly notation: string;
   readonly field: string;
   readonly text: string;
-  /** The instant behind a shown time. */
+  /** Exact instant of a displayed time. */
   readonly instant: string | undefined;
   readonly direction: string | undefined;
   readonly quality: string | undefined;
-  /** Type of the block that it stands in; the bar of tiles stands in none. */
+  /** Type of its block; empty in the bar of tiles, which is outside of blocks. */
   readonly block: string;
-  /** Section of the instrument that its row links to (`/zinsen`). */
+  /** Section of the instrument to which its row links (`/zinsen`). */
   readonly section: string | undefined;
 }
 
@@ -33,7 +33,7 @@ function sectionOf(address: string | null | undefined): string | undefined {
   return /^\/[a-z]+/u.exec(address ?? '')?.[0];
 }
 
-/** Rows of a table by the words of their heads; the first column without what folds into it. */
+/** Returns the rows of a table by the text of their column heads; the first column without folded cells. */
 export function rowsOf(table: Element | null): Readonly<Record<string, string>>[] {
   const heads = [...(table?.querySelectorAll('thead th') ?? [])].map(({ textContent }) => textContent);
   return [...(table?.querySelectorAll('tbody tr') ?? [])].map((row) =>
@@ -41,7 +41,7 @@ export function rowsOf(table: Element | null): Readonly<Record<string, string>>[
   );
 }
 
-/** Labelled values of the page: `Vortag` → `158,76`. A label that stands there twice keeps its first value. */
+/** Returns labeled values of the page: `Vortag` → `158,76`. For a duplicate label, the first value is returned. */
 export function factsOf({ document }: DrawnPage): ReadonlyMap<string, string> {
   const facts = [...document.querySelectorAll('dl > div')].map(
     (row) => [row.querySelector('dt')?.textContent ?? '', textOf(row.querySelector('dd'))] as const,
