@@ -9,14 +9,14 @@ import type { Reading } from './operation/metrics.ts';
 import { createFinderWarmUp } from './services/finder/warm-up.ts';
 import type { World } from './world.ts';
 
-/** Work that no request waits for: what takes long is made by threads, what is much wanted is computed in idle time. */
+/** Work done before any request needs it: worker threads make slow answers, idle time is used to compute popular data. */
 export interface Ahead {
-  /** Makes what takes long; undefined where everything is made by the one that answers. */
+  /** Threads that make slow answers; undefined if the main thread makes all of them. */
   readonly workers: AnswerWorkers | undefined;
   readonly readings: readonly Reading[];
-  /** Whether what first visitors ask for is there. */
+  /** Returns true once the data that the first visitors need is computed. */
   readonly isPrepared: () => boolean;
-  /** Whether everything that is computed ahead is there. */
+  /** Returns true once all data that is computed ahead is available. */
   readonly isWarm: () => boolean;
   /** Pauses computing ahead at every request of the server. */
   watch(app: FastifyInstance): void;
@@ -29,7 +29,7 @@ export interface AheadOptions extends Pick<AnswerWorkersOptions, 'threads' | 'pa
   readonly warmUp: WarmUp | undefined;
 }
 
-/** Starts computing ahead. */
+/** Starts the worker threads and computing ahead. */
 export function startAhead(context: ProviderContext, { threads, patience, world, now, warmUp }: AheadOptions): Ahead {
   const warmth =
     warmUp === 'all'

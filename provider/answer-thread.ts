@@ -13,9 +13,9 @@ import type { WorldParts } from './world.ts';
 export interface AnswerThreadData {
   readonly parts: WorldParts;
   readonly memory: FiguresMemory;
-  /** Ten years that another thread has computed by now; further ones come as messages. */
+  /** Ten years of prices by notation that another thread has computed so far; further ones arrive as messages. */
   readonly years: ReadonlyMap<number, Chunk>;
-  /** The provider's second, when the thread shall compute ahead in its idle time. */
+  /** Time of the provider if the thread computes ahead in its idle time; otherwise undefined. */
   readonly warmUpAt: number | undefined;
 }
 
@@ -25,16 +25,19 @@ export interface ComputedYears {
   readonly chunk: Chunk;
 }
 
-/** The thread remembers less than the one that answers: what is asked often, that one has. */
+/** Share of the cache size of the main thread, which already caches the popular data. */
 const SHARE = 0.25;
-/** Between two steps of computing ahead, while orders come: it gets an eighth of a core, because no request waits for it. */
+/**
+ * Pause between two steps of computing ahead while orders arrive. It limits the thread to an eighth of a core: no request waits for this
+ * work.
+ */
 const BUSY_PAUSE_MS = 20;
-/** While none do it takes three fifths of a core: the sooner it ends, the fewer visitors come before. */
+/** Pause between two steps when no orders arrive: three fifths of a core, to finish before most visitors come. */
 const PAUSE_MS = 2;
 const BUSY_MS = 1_000;
 /**
- * Where cores are scarce, the thread that answers goes first; but pages wait for this one, so it gets a third of what others get
- * (nice 5), not a tenth (nice 10).
+ * Priority of this thread where cores are scarce. The main thread goes first; but pages wait for this thread, so it gets a third of the
+ * time of others (nice 5), not a tenth (nice 10).
  */
 const BEHIND_THE_FIRST = 5;
 const NO_SEARCH = 'This thread has no search.';
@@ -53,17 +56,17 @@ port.on('message', (order: WorkerOrder | ComputedYears) => {
   lastOrder = performance.now();
   void answerOrder(order, context).then((answer) => port.postMessage(answer));
 });
-// Tells the main thread that orders are accepted.
+// Reports to the main thread that orders are accepted.
 port.postMessage('ready');
 if (world.warmUpAt !== undefined) setTimeout(warmUp, PAUSE_MS, world.warmUpAt);
 
-/** A few milliseconds of computing ahead at a time, until nothing is left. */
+/** Computes ahead for a few milliseconds at a time, until nothing is left. */
 function warmUp(instant: number): void {
   if (context.market().warmUp(instant)) port.postMessage(WARM);
   else setTimeout(warmUp, performance.now() - lastOrder < BUSY_MS ? BUSY_PAUSE_MS : PAUSE_MS, instant);
 }
 
-/** The same world as that of the first thread, but without users and search. */
+/** Creates the same world as that of the main thread, but without users and search. */
 function contextOf({ parts: { seed, catalogue, series, stock, articles, content }, memory }: AnswerThreadData): WorkerContext {
   const market: Market = createMarket({
     ...catalogue,

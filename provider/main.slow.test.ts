@@ -119,7 +119,7 @@ describe('The provider as a program', { timeout: 120_000 }, () => {
     expect(await provider.ended).toBe(1);
     expect(provider.text()).toContain(`Port ${port} ist belegt`);
     expect(provider.text()).toContain('PROVIDER_PORT');
-    // It says so before it begins with what takes long.
+    // The message comes before the slow work begins.
     expect(provider.text()).not.toContain('Derivate');
     other.close();
   });

@@ -24,7 +24,7 @@ import { StoreError } from './store/driver.ts';
 import { readGatewaySettings } from './transport/ws/settings.ts';
 
 const port = portOf(process.env.PROVIDER_PORT ?? '4000');
-/** A folder of some hundred files is looked at in a millisecond or two. */
+/** Interval between checks for changed content; checking a folder of some hundred files takes 1–2 ms. */
 const CONTENT_LOOK_MS = 2_000;
 const host = process.env.PROVIDER_HOST || OWN_HOST;
 
@@ -38,13 +38,13 @@ try {
 }
 
 async function start(): Promise<Provider> {
-  // Better no start than a proxy that is not believed.
+  // Throws for an invalid setting: without it, visitors behind these proxies would all have the address of the proxy.
   readTrustedProxies(process.env.PARKETT_TRUSTED_PROXIES);
   const databaseUrl = process.env.DATABASE_URL;
   const rateLimit = readRateLimit('PROVIDER_RATE_LIMIT', process.env.PROVIDER_RATE_LIMIT, USUAL_RATE_LIMIT);
   await openForAMoment(port, host);
   const dataDirectory = process.env.PARKETT_DATA || '.data';
-  // A missing one is made private by the first that needs it.
+  // A missing folder is created as private by the first code that needs it.
   if (existsSync(dataDirectory)) makePrivate(dataDirectory, publishedFolders());
   const editorialToken = readEditorialToken(process.env.PARKETT_EDITORIAL_TOKEN);
   const provider = await createProvider({
@@ -86,7 +86,7 @@ async function start(): Promise<Provider> {
   }
 }
 
-/** Folders that others may read, should one of them lie in the data folder. */
+/** Returns folders that others may read, even if they are inside the data folder. */
 function publishedFolders(): string[] {
   const { PARKETT_CONFIG, PARKETT_CONTENT, PARKETT_IMAGES } = process.env;
   const given = [PARKETT_CONFIG, PARKETT_CONTENT, PARKETT_IMAGES].flatMap((folder) => folder || []);

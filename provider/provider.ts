@@ -43,40 +43,42 @@ import { sharingOf } from './transport/ws/sharing.ts';
 import { readGatewaySettings, type GatewaySettings } from './transport/ws/settings.ts';
 
 export interface ProviderOptions extends DatabaseOptions {
-  /** `PROVIDER_SEED`: another seed is another market. */
+  /** `PROVIDER_SEED`; each seed gives another market. */
   readonly seed?: string;
-  /** `PROVIDER_CLOCK`: the provider's now. */
+  /** `PROVIDER_CLOCK`: current time of the provider. */
   readonly clock?: Clock;
   /** Level of the log; default `warn`. */
   readonly logLevel?: string;
-  /** Limit per visitor, by HTTP and over the gateway together; without it there is no limit. */
+  /** Limit per visitor, for HTTP and the gateway together; default: no limit. */
   readonly rateLimit?: RateLimit | undefined;
-  /** Caps and deadlines of connections instead of the usual ones. */
+  /** Limits and timeouts of connections that replace the defaults. */
   readonly connections?: OpenOptions['connections'];
-  /** `PROVIDER_METRICS_TOKEN`: lets other machines read the metrics. */
+  /** `PROVIDER_METRICS_TOKEN`: allows other machines to read the metrics. */
   readonly metricsToken?: string | undefined;
-  /** Takes the log's lines instead of the standard output. */
+  /** Destination of log lines instead of the standard output. */
   readonly logStream?: { write(line: string): void };
-  /** Demo users, mails and the like; by default none of it. */
+  /** Demo users, mails and related settings; default: none of these. */
   readonly users?: UserSettings;
-  /** Limits of the gateway and what it passes on. */
+  /** Limits and forwarding of the gateway. */
   readonly gateway?: GatewaySettings;
-  /** `PROVIDER_DERIVATIVES`: how many derivatives live; left out: as many as are stored, 60,000 on the first start. */
+  /** `PROVIDER_DERIVATIVES`: number of active derivatives; default: the number stored, 60,000 on the first start. */
   readonly derivatives?: number | undefined;
-  /** Threads that make what takes long; without any everything is made by the one that answers. */
+  /** Worker threads for slow answers; default: the main thread makes all answers. */
   readonly workers?: { readonly threads: number } & Pick<AnswerWorkersOptions, 'patience'>;
-  /** Prices that are computed ahead: `first`, those of the first pages before it is ready; `all`, in idle time also what is much wanted. */
+  /**
+   * Prices that are computed ahead: `first`, those of the first pages before the provider is ready; `all`, popular ones in idle time too.
+   */
   readonly warmUp?: WarmUp | undefined;
-  /** Another market than the simulated one. Threads compute the simulated one only, so it runs without them. */
+  /** Replacement of the simulated market. Threads can only compute the simulated one, so another market runs without them. */
   readonly market?: MarketFactory;
-  /** Catalogue and articles that ship with the provider; tests may bring their own. */
+  /** Catalogue and articles that are shipped with the provider; tests may replace them. */
   readonly catalogue?: Seed;
   readonly articles?: readonly ArticleRecord[];
-  /** Folder of the documents that editors write (by default the one that ships with the portal), and how often to look for changes. */
+  /** Folder of the documents that editors write (default: the one shipped with the portal), and how often to check for changes. */
   readonly documents?: {
     readonly folder?: string | undefined;
     readonly every?: Every;
-    /** Lets the editors' workshop write in the folder: the secret that it shows, and the folder where prepared publications are stored. */
+    /** Access of the editors' workshop for writing in the folder: its secret, and the folder for prepared publications. */
     readonly editorial?: { readonly token: string; readonly stateFolder: string };
   };
 }
@@ -85,7 +87,7 @@ export interface Provider {
   readonly app: FastifyInstance;
   /** Answers a request without a network. */
   readonly inject: FastifyInstance['inject'];
-  /** Starts listening; port 0 takes a free one. Resolves with the address (`http://127.0.0.1:4000`). */
+  /** Starts listening; port 0 selects a free one. Resolves with the address (`http://127.0.0.1:4000`). */
   listen(where: { port: number; host?: string }): Promise<string>;
   close(): Promise<void>;
 }
@@ -98,9 +100,9 @@ export async function createProvider(options: ProviderOptions = {}): Promise<Pro
   const progress = options.progress ?? (() => undefined);
   const folder = options.documents?.folder ?? CONTENT_ROOT;
   const editorial = options.documents?.editorial;
-  // Before anything is read: it ends what a sudden death has left half written.
+  // Runs before anything is read, because it completes publications that a crash has interrupted.
   const editorialStore = editorial && openEditorialStore({ folder, stateFolder: editorial.stateFolder, now: Date.now });
-  // Before they are read: what is written meanwhile is another state.
+  // Determined before the articles are read: a change during reading counts as another state.
   const read = contentState(folder);
   const content = readContent(folder);
   const [catalogue, articles] = [
@@ -121,23 +123,23 @@ export async function createProvider(options: ProviderOptions = {}): Promise<Pro
   }
 }
 
-/** Documents of the editors as found at the start, and the listener for its progress. */
+/** Documents of the editors as found at the start, and the listener for progress. */
 interface Found {
   readonly folder: string;
-  /** State of the folder that was read. */
+  /** State of the folder when it was read. */
   readonly read: string;
   /** Editorial content besides the articles. */
   readonly content: Content;
-  /** Given where the editors' workshop may write. */
+  /** Present if the editors' workshop may write. */
   readonly editorialStore: EditorialStore | undefined;
   readonly progress: (line: string) => void;
 }
 
-/** Puts the services together: each is made of those above it. */
+/** Assembles the services: each depends on those above it. */
 async function serve(database: Database, options: ProviderOptions, found: Found): Promise<Provider> {
   const { seed = '', clock = { now: Date.now }, documents, warmUp } = options;
   const { folder, progress } = found;
-  // The clock is a whole second, so that all answers of one second agree. At the market's end they stand still.
+  // Rounds down to a whole second, so that all answers of one second agree, and stops at the market's last instant.
   const now = (): number => Math.floor(Math.min(clock.now(), LAST_INSTANT) / 1000) * 1000;
   const settings = options.gateway ?? readGatewaySettings({});
   const allowance = createAllowance(options.rateLimit);

@@ -6,7 +6,7 @@ import { applyArticles } from './store/seed.ts';
 import type { WorldKeeper } from './world.ts';
 
 export interface ContentReloadParts {
-  /** Folder of the pieces that editors write. */
+  /** Folder of the content that editors write. */
   readonly folder: string;
   readonly database: Database;
   readonly keeper: Pick<WorldKeeper, 'renewContent'>;
@@ -14,8 +14,8 @@ export interface ContentReloadParts {
 }
 
 /**
- * Reads the documents of the editors again, and resolves when all answers have them. One after the other: each call
- * has what was written before it. What stands beside the articles stays as it was where it is faulty by now, and its fault is reported.
+ * Reads the documents of the editors again, and resolves once all answers use them. Calls run one after the other, so each sees everything
+ * written before it. If a document other than an article is faulty, its previous version stays in use and the fault is reported.
  */
 export function createContentReload({ folder, database, keeper, progress }: ContentReloadParts): () => Promise<void> {
   const inTurn = oneAtATime();

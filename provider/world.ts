@@ -21,24 +21,24 @@ import type { Years } from './years.ts';
 
 const REVISION_POLL_MS = 5_000;
 
-/** Everything that answers are made of. It never changes: a change of the store makes another world. */
+/** All data for answers. Immutable: a change of the store creates another world. */
 export interface World {
   /** Revision of the store at the time of reading; undefined before the first change. */
   readonly revision: string | undefined;
   readonly catalogue: CatalogueView;
   readonly market: Market;
   readonly derivatives: Derivatives;
-  /** Newest first. */
+  /** Articles, newest first. */
   readonly articles: readonly ArticleRecord[];
   /** Editorial content besides the articles. */
   readonly content: Content;
-  /** Ten years of what is wanted most; undefined where nothing is computed ahead beside the threads that answer. */
+  /** Ten years of the most requested data; undefined if nothing is computed ahead. */
   readonly years: Years | undefined;
   /** Parts from which another thread builds the same world. */
   readonly parts: WorldParts;
 }
 
-/** Plain data, and memory that threads share. */
+/** Plain data, and memory shared between threads. */
 export interface WorldParts extends MarketParts {
   readonly stock: Stock;
   readonly articles: readonly ArticleRecord[];
@@ -51,46 +51,46 @@ export interface WorldOptions {
   readonly createMarket: MarketFactory['createMarket'];
   /** Editorial content besides articles, as read at the start. */
   readonly content: Content;
-  /** Given: how many derivatives there should be; they are replaced when there are more or fewer. */
+  /** Target number of derivatives; they are replaced if their number differs. Default: as many as stored. */
   readonly derivatives?: number | undefined;
   /** Data that the market computes ahead: see `MarketOptions`. */
   readonly ahead?: readonly Ahead[] | undefined;
-  /** Whether a world is prepared for its first visitors before it takes their place. */
+  /** Whether a new world is prepared for the first visitors before it becomes the current one. */
   readonly isPrepared?: boolean;
-  /** Computes the years of a world in a thread of their own. */
+  /** Starts the thread that computes the years of a world. */
   readonly years?: ((parts: MarketParts) => Years) | undefined;
   readonly progress: (line: string) => void;
 }
 
-/** The world as it is now, and the way to the next one. */
+/** Holder of the current world, which creates the next one after a change. */
 export interface WorldKeeper {
   readonly current: () => World;
-  /** Reads the store again. */
+  /** Reloads everything from the store. */
   reload(): Promise<void>;
   /**
-   * Reads the articles of the store again, which takes no time.
-   * @param content what stands beside them from now on; without it, as before
+   * Reloads only the articles from the store, which is fast.
+   * @param content new content besides the articles; default: unchanged
    */
   renewContent(content?: Content): Promise<void>;
   /**
-   * Others may change the store of a server: looks every few seconds whether its revision moved, and reads it again then.
-   * @param failed called when the store could not be read
-   * @returns stops looking
+   * Polls the revision of the store every few seconds, because other processes may change a server's store, and reloads it if it changed.
+   * @param failed called if the store could not be read
+   * @returns function that stops polling
    */
   watch(failed: (error: unknown) => void): () => void;
-  /** Calls the listener when another world has replaced the current one. */
+  /** Calls the listener after another world has replaced the current one. */
   onChange(listen: () => void): void;
-  /** Calls the listener with every chunk that is computed from now on for the years of the current world. */
+  /** Calls the listener with every further chunk computed for the years of the current world. */
   onChunk(listen: ChunkListener): void;
   close(): Promise<void>;
 }
 
 type ChunkListener = (idNotation: number, chunk: Chunk) => void;
 
-/** Reads the world from the store and keeps it in step. */
+/** Loads the world from the store and keeps it up to date. */
 export async function keepWorld(database: Database, options: WorldOptions): Promise<WorldKeeper> {
   let world = await loadWorld(database, options);
-  // Each change is made on the world that the one before has made.
+  // Runs changes one after the other, because each is based on the world of the previous one.
   const inTurn = oneAtATime();
   const changeListeners: (() => void)[] = [];
   const chunkListeners: ChunkListener[] = [];
@@ -121,7 +121,7 @@ export async function keepWorld(database: Database, options: WorldOptions): Prom
       inTurn(async () => {
         const articles = await readStoredArticles(database.sql);
         const content = renewed ?? world.content;
-        // The revision stays: others may have raised it for something else, which is still to be read.
+        // Does not update the revision: other processes may have raised it for other changes, which are still to be loaded.
         world = { ...world, articles, content, parts: { ...world.parts, articles, content } };
         changed();
       }),
@@ -139,7 +139,7 @@ export async function keepWorld(database: Database, options: WorldOptions): Prom
 }
 
 /**
- * Reads everything at once. Makes the derivatives when there are none yet.
+ * Loads everything. Creates the derivatives if there are none yet.
  * @param isStart whether to wait for the first years: a start does, a change does not, because its author waits for it
  */
 async function loadWorld(
@@ -150,7 +150,7 @@ async function loadWorld(
   const { sql } = database;
   const [catalogue, series, articles] = [await readCatalogue(sql), await readAllSeries(sql), await readStoredArticles(sql)];
   const { instruments, notations, indexMembers } = catalogue;
-  // First of all: on a second core they are there when the rest is.
+  // Started first, so that a second core computes the years while the rest is loaded.
   const years = startYears?.({ seed, catalogue, series });
   const market: Market = createMarket({
     seed,
@@ -172,7 +172,7 @@ async function loadWorld(
     if (isStart) await years?.first;
     await runInSlices(prepare(view, market, now()));
     await runInSlices(prepareArticles(articles));
-    // Each order to another thread has them with it.
+    // Every order to another thread includes the figures.
     await derivatives.figures.ready();
   }
   return {

@@ -4,7 +4,7 @@ import { type Chunk, createMarket, type Instant, firstYears } from '#market/pric
 import { storeYears, keyOfMarket, readYears, type MarketParts } from './operation/stored-years.ts';
 import { stepBack } from './operation/step-back.ts';
 
-/** Input of the years, and the file that keeps them: none when left out. */
+/** Input for computing the years, with the file that stores them; undefined: not stored. */
 export interface YearsOrder {
   readonly parts: MarketParts;
   readonly instant: Instant;
@@ -17,9 +17,9 @@ export type YearsMessage =
   | { readonly step: 'computing' | 'first' | 'done' }
   | { readonly unreadable: string; readonly file: string };
 
-/** Number of new chunks between two writes of the file; at most these are lost when the process ends. */
+/** Number of new chunks after which the file is written; at most as many are lost when the process ends. */
 const WRITE_EACH = 20;
-/** Nice value of a thread that no request waits for. */
+/** Nice value for a thread that no request waits for. */
 const BEHIND_ALL = 10;
 
 const { port, data } = thisThread<YearsOrder>('years-thread.ts');
@@ -52,11 +52,11 @@ if (missing.size === 0) beFirst();
 else post({ step: 'computing' });
 while (!market.warmUp(instant));
 if (unwritten > 0) write();
-// An index without a day of trading has no years.
+// Indices without a trading day have no years, so some may be missing.
 beFirst();
 post({ step: 'done' });
 
-/** No start waits for the remaining years: from now on other threads go first. */
+/** Reports that the first years are complete and lowers the priority: no start waits for the remaining ones. */
 function beFirst(): void {
   if (isFirst) return;
   isFirst = true;
@@ -64,7 +64,7 @@ function beFirst(): void {
   stepBack(BEHIND_ALL);
 }
 
-/** Years of an earlier start. A file that cannot be read is named and removed: its years are computed again. */
+/** Reads the years of an earlier start. An unreadable file is reported and removed, and its years are computed again. */
 function storedYears(): ReadonlyMap<number, Chunk> {
   const found = file === undefined ? undefined : readYears(file, key);
   if (found === undefined || file === undefined) return new Map();
@@ -74,13 +74,13 @@ function storedYears(): ReadonlyMap<number, Chunk> {
   return new Map();
 }
 
-/** Years that cannot be written, on a full disk or a read-only one, are computed by the next start. */
+/** Writes the file. Years that cannot be written (full or read-only disk) are computed by the next start. */
 function write(): void {
   unwritten = 0;
   if (file === undefined) return;
   try {
     storeYears(file, key, years);
   } catch {
-    // The store says what is wrong with the disk.
+    // The store reports problems of the disk.
   }
 }

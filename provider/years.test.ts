@@ -34,7 +34,7 @@ async function start(seed = 'test'): Promise<{ years: Years; said: string[] }> {
 
 const figures = (years: Years | undefined, seed = 'test') => {
   const market = createMarket({ ...catalogue, seed, ahead: ['QUOTES'], years });
-  // Builds the paths. What has to be computed of days is foreseen then, however quick the machine is, and what is known takes no step.
+  // Builds the price paths. Afterwards days to compute exceed the budget on any machine, and cached days cost nothing.
   market.quote(DAX, FRIDAY);
   return { market, quick: () => withinBudget({ most: 1, spent: 0 }, () => market.performanceValues(DAX, FRIDAY)) };
 };

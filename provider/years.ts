@@ -4,22 +4,22 @@ import type { Chunk, SharedChunks, Instant } from '#market/prices/index.ts';
 import type { MarketParts } from './operation/stored-years.ts';
 import type { YearsMessage, YearsOrder } from './years-thread.ts';
 
-/** Ten years of days of what is wanted most, which a thread of their own computes or finds in the data folder. */
+/** Ten years of daily prices of the most requested notations, computed by a separate thread or read from the data folder. */
 export interface Years extends SharedChunks {
-  /** Those that are there by now. */
+  /** Chunks available so far. */
   readonly all: ReadonlyMap<number, Chunk>;
-  /** Resolves when those are there that a start waits for, when there will be none, or when it has waited long enough. */
+  /** Resolves once the chunks that a start waits for are available, if there will be none, or after the maximum wait. */
   readonly first: Promise<void>;
-  /** Whether all of them are there, or no more will come. */
+  /** Returns true if all chunks are available, or no more will come. */
   readonly isDone: () => boolean;
-  /** Calls the listener with every chunk that is computed from now on. */
+  /** Calls the listener with every further chunk. */
   onChunk(listen: (idNotation: number, chunk: Chunk) => void): void;
   close(): Promise<unknown>;
 }
 
-/** A start waits no longer for them, from the start of their thread on: on a machine so busy the visitors have to. */
+/** Maximum wait of a start for the first years in ms, from the start of their thread; on a busier machine the visitors have to wait. */
 const LONGEST_WAIT_MS = 30_000;
-/** The place below the data folder. */
+/** Path below the data folder. */
 const FILE = join('warm', 'years.bin');
 
 /** Starts the thread. Without a data folder nothing is stored. */

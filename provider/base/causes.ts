@@ -1,7 +1,7 @@
 /** Maximum depth of causes: a cause may lead back to itself. */
 const MOST_CAUSES = 5;
 
-/** An error and what caused it, outermost first; nothing for what is no error. */
+/** Yields an error and its chain of causes, outermost first; nothing if the value is not an error. */
 export function* causesOf(error: unknown): Generator<Error> {
   let at = error;
   for (let depth = 0; at instanceof Error && depth < MOST_CAUSES; depth += 1) {

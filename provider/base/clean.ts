@@ -1,4 +1,4 @@
-/** One line of text as it may be stored and shown: no control characters, no broken signs, single spaces, one Unicode form. */
+/** Cleans one line of text for storage and display: no control characters, no broken surrogates, single spaces, one Unicode form. */
 export function cleanLine(text: string): string {
   return text
     .toWellFormed()
@@ -7,7 +7,7 @@ export function cleanLine(text: string): string {
     .trim();
 }
 
-/** The same for several lines. */
+/** Cleans text of several lines like `cleanLine`. */
 export function cleanText(text: string): string {
   return text
     .toWellFormed()

@@ -1,13 +1,13 @@
-/** The provider's now. A fixed clock gives fixed pages. */
+/** Source of the provider's current time. A fixed clock gives fixed pages. */
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number;
 }
 
 /**
- * Reads PROVIDER_CLOCK: empty = real time; `2026-11-20T10:00:00Z` = always this instant;
- * `x60` = 60 times as fast as real time from now; `2026-11-20T10:00:00Z x60` = from there, 60 times as fast.
- * Throws an `Error` that shows the accepted forms for anything else.
+ * Reads PROVIDER_CLOCK: empty = real time; `2026-11-20T10:00:00Z` = always this instant; `x60` = 60 times as fast as real time from now;
+ * `2026-11-20T10:00:00Z x60` = from there, 60 times as fast.
+ * @throws Error that shows the accepted forms for anything else
  */
 export function createClock(setting = '', realNow: () => number = Date.now): Clock {
   const text = setting.trim();

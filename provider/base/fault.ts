@@ -1,6 +1,6 @@
 import type { Schema } from '#client/operations.ts';
 
-/** The error body of every call, as the contract fixes it. */
+/** Error body of every call, as the contract defines it. */
 export type ErrorBody = Schema<'Error'>;
 
 const DISPLAY: Readonly<Record<number, string>> = {
@@ -20,16 +20,16 @@ const DISPLAY: Readonly<Record<number, string>> = {
   507: 'Auf der Platte des Dienstes lässt sich das nicht ablegen.',
 };
 
-/** A fault that the caller may read about. `message` is technical (English), `display` for visitors (German). */
+/** Error that the caller may read. `message` is technical (English), `display` is for visitors (German). */
 export class HttpFault extends Error {
   override readonly name = 'HttpFault';
   readonly statusCode: number;
   readonly display: string;
-  /** Seconds after which another try is worth it. */
+  /** Seconds after which a retry makes sense. */
   readonly retryAfter: number | undefined;
-  /** Tells faults of one status apart; by default 1000 plus the status. */
+  /** Distinguishes faults with the same status; by default 1000 plus the status. */
   readonly errorCode: number;
-  /** Fields of the answer besides the five standard ones, as its contract has them. */
+  /** Fields of the answer besides the five standard ones, as defined by the contract of the call. */
   readonly details: object | undefined;
   // oxlint-disable-next-line max-params -- Most have two.
   constructor(statusCode: number, message: string, display?: string, retryAfter?: number, errorCode = 1000 + statusCode, details?: object) {
@@ -42,22 +42,22 @@ export class HttpFault extends Error {
   }
 }
 
-/** 404; `display` is the German sentence for visitors. */
+/** Creates a 404 fault; `display` is the German sentence for visitors. */
 export function notFound(message: string, display?: string): HttpFault {
   return new HttpFault(404, message, display);
 }
 
-/** 400; `display` is the German sentence for visitors. */
+/** Creates a 400 fault; `display` is the German sentence for visitors. */
 export function badRequest(message: string, display?: string): HttpFault {
   return new HttpFault(400, message, display);
 }
 
-/** 403 for those who lack a feature; its own errorCode lets the portal offer it. */
+/** Creates a 403 fault for a missing feature; its own errorCode lets the portal offer the feature. */
 export function notEntitled(message: string, display: string): HttpFault {
   return new HttpFault(403, message, display, undefined, 4001);
 }
 
-/** The five fields; `errorCode` is 1000 plus the status where a fault has none of its own. */
+/** Returns the body with the five standard fields; `errorCode` is 1000 plus the status unless the fault has its own. */
 export function errorBody(
   statusCode: number,
   message: string,

@@ -1,9 +1,9 @@
-// ä is found by ä, ae and a; so both spellings of the query and of the name are folded to the shortest one.
+// Letters without a decomposition. As ä is found by ä, ae and a, both the query and the name are folded to the shortest spelling.
 const GERMAN: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
 
 /**
  * Folds text for comparison: lower case, no accents, German umlauts in either spelling alike (`Münchener`,
- * `Muenchener`), and every run of other signs as one blank (`Hannover Rück`, `E.ON` → `hannover ruck`, `e on`).
+ * `Muenchener`), and one space for each run of other characters (`Hannover Rück`, `E.ON` → `hannover ruck`, `e on`).
  */
 export function foldText(text: string): string {
   return text
@@ -16,15 +16,15 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** Text between two blanks, folded. */
+/** Text between two spaces, folded. */
 export interface Chunk {
-  /** Its words: `e` and `on` of `E.ON`, `24` and `000` of `24.000`. */
+  /** Words of the chunk: `e` and `on` of `E.ON`, `24` and `000` of `24.000`. */
   readonly parts: readonly string[];
-  /** The same written together: `eon`, `24000`. */
+  /** Words of the chunk written together: `eon`, `24000`. */
   readonly joined: string;
 }
 
-/** The chunks of a text in their order; those without a letter or digit are left out. */
+/** Returns the chunks of a text in order, without those that have no letter or digit. */
 export function chunksOf(text: string): Chunk[] {
   return text.split(/\s+/u).flatMap((chunk) => {
     const parts = foldText(chunk).split(' ');
@@ -33,7 +33,7 @@ export function chunksOf(text: string): Chunk[] {
   });
 }
 
-/** Every word by which a chunk can be found. */
+/** Returns every word by which a chunk can be found. */
 export function wordsOf({ parts, joined }: Chunk): string[] {
   return [...new Set([...parts, joined])];
 }

@@ -1,9 +1,9 @@
 import { nextTurn } from '#domain/web/next-turn.ts';
 
-/** Milliseconds after which others may work. */
+/** Maximum time before other work gets a turn, in ms. */
 const SLICE_MS = 4;
 
-/** Makes an entry of each row, one after the other; others may work between. Rejects with what `entryOf` throws. */
+/** Makes an entry of each row in order, and yields to other work in between. Rejects with the error that `entryOf` throws. */
 export async function inSlices<Row, Entry>(rows: readonly Row[], entryOf: (row: Row) => Entry): Promise<Entry[]> {
   const entries: Entry[] = [];
   let since = performance.now();

@@ -1,6 +1,6 @@
 /**
- * Runs work one at a time, and once for all who ask while it runs: they share the next run, which begins after they asked and so sees what
- * they did before. Who asks when nothing runs starts it at once.
+ * Runs work one at a time. All calls during a run share the next run, which begins after them and therefore sees their changes. A call
+ * while nothing runs starts one at once.
  */
 export function joined(run: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;

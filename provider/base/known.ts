@@ -1,6 +1,6 @@
 import { givenEntries, type Given } from '#domain/input/typed-entries.ts';
 
-/** Leaves out what is unknown: the contract has no null. */
+/** Removes undefined values: the contract has no null. */
 export function known<Values extends object>(values: Values): Given<Values, undefined> {
   return givenEntries(values, isGiven);
 }

@@ -1,4 +1,4 @@
-/** The middle of some values, of an even number the mean of the two in the middle; undefined without values. */
+/** Returns the median, for an even number of values the mean of the middle two; undefined without values. */
 export function median(values: readonly number[]): number | undefined {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];

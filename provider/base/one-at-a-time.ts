@@ -1,4 +1,4 @@
-/** Does one piece of work after the other, each when all before it are over, whatever became of them. */
+/** Returns a queue that runs work one after the other, even if earlier work failed. */
 export function oneAtATime(): (work: () => Promise<void>) => Promise<void> {
   let last: Promise<void> = Promise.resolve();
   return (work) => {

@@ -2,7 +2,7 @@ import type { Schema } from '#client/operations.ts';
 
 export type ContentType = 'ARTICLE' | 'PODCAST' | 'VIDEO';
 
-/** An article as it lies in `content/{articles,podcasts,videos}/*.yaml`, apart from its id, alias and date. */
+/** Article as stored in `content/{articles,podcasts,videos}/*.yaml`, without its id, alias and date. */
 export interface ArticleBody {
   readonly headline: string;
   readonly teaser: string;
@@ -10,24 +10,24 @@ export interface ArticleBody {
   readonly category: string;
   /** Alias of an author of the directory, or the name of the agency. */
   readonly author: string;
-  /** Absent: an article. */
+  /** Default: an article. */
   readonly contentType?: ContentType;
-  /** Alias of a source of the directory; absent: the editors. */
+  /** Alias of a source of the directory; default: the editors. */
   readonly source?: string;
   /** Id of the customer who pays for the article. */
   readonly customer?: number;
-  /** The text behind the item `crop-mark` is for subscribers. */
+  /** Whether the text after the item `crop-mark` is for subscribers only. */
   readonly premium?: boolean;
   readonly podcast?: {
     readonly series: string;
     readonly episode: number;
-    /** Stream that the episode comes from. */
+    /** Stream of the episode. */
     readonly stream: number;
-    /** `file` lies below `/audio/` of the site. */
+    /** `file` is below `/audio/` of the site. */
     readonly audio?: { readonly file: string; readonly seconds: number; readonly bytes: number };
     readonly chapters?: readonly Schema<'Chapter'>[];
   };
-  /** A video at another host. */
+  /** Video on another host. */
   readonly video?: Schema<'Video'>;
   readonly cloudinaryId?: string;
   readonly instruments: readonly ArticleInstrument[];
@@ -39,12 +39,12 @@ export interface ArticleInstrument {
   readonly entityValue: string;
 }
 
-/** An article with what finds it. `alias` is its address without the leading slash (`ratgeber/aktien-kaufen`). */
+/** Article with its id and address. `alias` is the address without the leading slash (`ratgeber/aktien-kaufen`). */
 export interface ArticleRecord extends ArticleBody {
   readonly id: string;
   readonly alias: string;
   /** Instant of publication in epoch milliseconds. */
   readonly publishedAt: number;
-  /** The instrument that it is about before all others, where the agency has written it. */
+  /** Main instrument, set for reports of the agency. */
   readonly about?: Schema<'ArticleAbout'>;
 }

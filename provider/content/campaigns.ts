@@ -5,13 +5,13 @@ export type Scope = Schema<'InteractionScope'>['scopeCode'];
 
 export const SCOPES = ['DEFAULT', 'DISPLAY', 'ANNOUNCEMENT', 'TRADING_LAYER', 'BELOW_HIGHLIGHTBOX'] as const satisfies readonly Scope[];
 
-/** A message of a campaign; what it shows stands beside where it belongs. */
+/** Message of a campaign: its content and its target place. */
 export interface CampaignInteraction extends Schema<'InteractionImplementation'> {
   readonly id: number;
   readonly name: string;
   readonly type: Schema<'Interaction'>['interactionType'];
   readonly scope: Scope;
-  /** Number of its place, from 1; without it the next free one. */
+  /** Number of its place, from 1; default: the next free place. */
   readonly slot?: number;
 }
 
@@ -23,10 +23,10 @@ export interface Campaign {
   readonly interactions: readonly CampaignInteraction[];
 }
 
-/** Conditions that must all hold; those left out do not matter. */
+/** Conditions that must all be met; omitted ones are ignored. */
 export interface Condition {
   readonly loggedIn?: boolean;
-  /** From the first level on. */
+  /** Content levels that the page must have, from the first level on; deeper levels are ignored. */
   readonly contentLevels?: readonly string[];
   readonly devices?: readonly string[];
   readonly appTypes?: readonly string[];
@@ -47,7 +47,7 @@ export interface Campaigns {
   readonly rules: readonly Rule[];
 }
 
-/** Situation of a page, as it describes itself in its request. */
+/** Situation of a page, as the page describes it in its request. */
 export interface PageSituation {
   readonly loggedIn: boolean;
   readonly contentLevels: readonly (string | undefined)[];
@@ -68,8 +68,8 @@ export interface Placed {
 }
 
 /**
- * Returns the messages for the places of a scope, by place. Of all messages that some rule brings here it takes the weightiest first, each
- * once and at most one a place. The same situation and day give the same answer.
+ * Returns the messages for the places of a scope, by place. Takes the matching messages by descending weight, each once and at most one per
+ * place. The same situation and day give the same answer.
  */
 export function place(all: Campaigns, scope: Scope, places: number, situation: PageSituation, instant: number): readonly Placed[] {
   const free = new Set(Array.from({ length: places }, (_, index) => index + 1));

@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Findings of `config:check` and the answer of the provider, once a document has another text. */
+/** Findings of `config:check` and the provider's error for a document with another text. */
 function judged(file: string, text: string): { readonly check: readonly string[]; readonly provider: string } {
   const edits = { 'content/partners/bookings.yaml': BOOKINGS, 'content/campaigns.yaml': CAMPAIGNS, [`content/${file}`]: text };
   const check = findingsAfter(edits).map((each) => `${each.file}:${each.line}:${each.column} ${each.message}`);

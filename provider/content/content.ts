@@ -9,14 +9,14 @@ import type { Directory } from './directory.ts';
 import type { Bookings } from './partners/bookings.ts';
 import { CONTENT_ROOT } from './root.ts';
 
-/** Documents of editors that exist once, beside the articles. */
+/** Single documents of editors, in addition to the articles. */
 export interface Content {
   readonly directory: Directory;
   readonly bookings: Bookings;
   readonly campaigns: Campaigns;
 }
 
-/** Their values by kind; the schemas of `schemas/` have accepted them. */
+/** Values by kind, validated by the schemas of `schemas/`. */
 interface Singles extends Record<SingleContentKind, unknown> {
   readonly directory: Omit<Directory, 'customers'>;
   readonly partners: Pick<Directory, 'customers'>;
@@ -38,8 +38,8 @@ const NOTHING_BOOKED: Bookings = {
 };
 
 /**
- * Reads the documents beside the articles in their folder and judges them by the code of `config:check`. Without bookings nothing is
- * booked, without campaigns none runs.
+ * Reads the single documents in their folder and validates them with the code of `config:check`. Missing bookings or campaigns count as
+ * empty.
  * @throws Error in German with line and column of each error
  */
 export function readContent(root: string = CONTENT_ROOT): Content {

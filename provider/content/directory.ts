@@ -1,13 +1,13 @@
 export interface Category {
   readonly id: number;
   readonly alias: string;
-  /** Alias of the parent category; calls for the parent get these articles too. */
+  /** Alias of the parent category; calls for the parent include these articles. */
   readonly parent?: string;
   readonly name: string;
-  /** Title and heading of its page, when they are not the name. */
+  /** Title and heading of its page; default: the name. */
   readonly title?: string;
   readonly headline?: string;
-  /** Name of a single article, such as `Kolumne`. */
+  /** Name of a single article of the category, such as `Kolumne`. */
   readonly subType: string;
   /** Address of its pages without the leading slash. */
   readonly address: string;
@@ -38,7 +38,7 @@ export interface ContentSource {
   readonly alias: string;
   readonly name: string;
   readonly isAgency: boolean;
-  /** Square sign, for articles that name no author. */
+  /** Square logo, for articles without an author. */
   readonly cloudinaryId?: string;
 }
 
@@ -49,13 +49,13 @@ export interface PodcastSeries {
   readonly description: string;
   readonly authors: readonly string[];
   readonly cloudinaryId?: string;
-  /** Picture of its page; absent: `cloudinaryId`. */
+  /** Picture of its page; default: `cloudinaryId`. */
   readonly heroImageId?: string;
   /** Width of the picture on its page, in pixels. */
   readonly heroImageWidth?: number;
-  /** Streams that its episodes come from. */
+  /** Streams of its episodes. */
   readonly contentStreamIds: readonly number[];
-  /** Id of the category that its episodes stand in. */
+  /** Id of the category of its episodes. */
   readonly idCategoryFormat?: number;
   /** Third level of its page in analytics. */
   readonly contentLevel3: string;
@@ -84,7 +84,7 @@ export interface Directory {
 /** Cache per directory: category to itself and the categories below it. */
 const within = new WeakMap<Directory, Map<string, ReadonlySet<string>>>();
 
-/** Whether articles of a category belong to another one: it is that category or one below it. */
+/** Returns true if a category is the other one or below it. */
 export function isWithin(directory: Directory, category: string, other: string): boolean {
   const known = within.get(directory) ?? new Map<string, ReadonlySet<string>>();
   within.set(directory, known);
@@ -95,12 +95,12 @@ export function isWithin(directory: Directory, category: string, other: string):
 
 function belowOf({ categories }: Directory, category: string): ReadonlySet<string> {
   const found = new Set(categories.some(({ alias }) => alias === category) ? [category] : []);
-  // A set goes on to what is added while it is walked, and adds nothing twice.
+  // A Set iterates over entries that are added during iteration, and ignores duplicates.
   for (const above of found) for (const { alias, parent } of categories) if (parent === above) found.add(alias);
   return found;
 }
 
-/** `Dr. Jule Brandis` for an author's alias; the name of the agency stays as it is. */
+/** Returns the name for an author's alias, such as `Dr. Jule Brandis`; the name of the agency is unchanged. */
 export function authorName({ authors }: Directory, author: string): string {
   const found = authors.find(({ alias }) => alias === author);
   if (found === undefined) return author;

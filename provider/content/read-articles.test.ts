@@ -17,7 +17,7 @@ for (const file of ['directory.yaml', 'partners/customers.yaml']) {
 
 const good = readFileSync(join(fixtureContent, 'articles/stop-order.yaml'), 'utf8');
 
-/** Ids of the pieces that are left, and what is told. */
+/** Ids of the remaining articles, and the reported findings. */
 function read(text: string): { readonly ids: readonly string[]; readonly told: readonly string[] } {
   writeFileSync(join(folder, 'articles', 'a.yaml'), text);
   const told: string[] = [];

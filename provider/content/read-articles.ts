@@ -15,7 +15,8 @@ export function contentState(root: string = CONTENT_ROOT): string {
 type Piece = ArticleBody & { readonly id: number; readonly alias: string; readonly datetimePublication: string };
 
 /**
- * Reads the content of a folder: articles, podcast episodes and videos. One with an error is left out, and its errors are reported.
+ * Reads the content of a folder: articles, podcast episodes and videos. Documents with an error are left out, and their errors are
+ * reported.
  * @param tell called with one line for each finding, with file, line and column
  * @param names the text of article-blocks.yaml, with the names that articles may use for their contents
  */

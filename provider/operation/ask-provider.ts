@@ -1,8 +1,8 @@
 import { StoreError, type LockHolder } from '../store/driver.ts';
 
 /**
- * Hands a command of this machine to the provider that runs on the embedded database, which alone may open it.
- * @throws StoreError with a German message when it does not answer or refuses
+ * Sends a command of this machine to the provider that runs on the embedded database and has the exclusive lock on it.
+ * @throws StoreError with a German message if it does not answer or refuses
  */
 export async function askProvider({ url, token }: NonNullable<LockHolder['admin']>, command: string, body: object): Promise<Response> {
   const headers = { 'x-parkett-admin': token, 'content-type': 'application/json' };

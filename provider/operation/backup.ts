@@ -10,15 +10,15 @@ import { claim, openEmbedded } from '../store/embedded/driver.ts';
 const GZIP = [0x1f, 0x8b];
 
 /**
- * Writes the embedded database below `dataDirectory` as one gzipped archive to `file`, also while a provider runs on it
- * (which then makes the archive itself). Resolves with the number of bytes.
- * @throws StoreError with a German message that says what to do.
+ * Writes the embedded database below `dataDirectory` to `file` as one gzipped archive. If a provider runs on it, that provider makes the
+ * archive. Resolves with the number of bytes.
+ * @throws StoreError with a German message that says what to do
  */
 export async function backUp(dataDirectory: string, file: string): Promise<number> {
   if (existsSync(file)) throw new StoreError(`${file} gibt es schon: Wähle einen anderen Namen, damit keine Sicherung verloren geht.`);
   requireDatabase(dataDirectory);
   const bytes = await archiveOf(dataDirectory);
-  // Whole or not at all: a torn file would look like a backup.
+  // Writes to a temporary file first: a partial file would look like a backup.
   const part = `${file}.teil`;
   try {
     writeFileSync(part, bytes, { mode: PRIVATE_FILE });
@@ -34,7 +34,10 @@ export async function backUp(dataDirectory: string, file: string): Promise<numbe
   return bytes.length;
 }
 
-/** @throws StoreError with a German message when there is no embedded database below the folder */
+/**
+ * Verifies that there is an embedded database below the folder.
+ * @throws StoreError with a German message if there is none
+ */
 export function requireDatabase(dataDirectory: string): void {
   if (existsSync(join(dataDirectory, 'db'))) return;
   throw new StoreError(`In ${dataDirectory} liegt keine Datenbank. Mit PARKETT_DATA wählst du den Datenordner.`);
@@ -56,14 +59,14 @@ async function archiveOf(dataDirectory: string): Promise<Uint8Array> {
 
 export interface Restored {
   readonly instruments: number;
-  /** Where the database that was there before lies now. */
+  /** New path of the previous database. */
   readonly before?: string;
 }
 
 /**
- * Puts the database of a backup in the place of the one below `dataDirectory`, which is kept under another name. Nothing is
- * touched before the backup has been opened and read.
- * @throws StoreError when a provider is running on it, when there is one and `replace` is not set, or when the file is none.
+ * Replaces the database below `dataDirectory` by that of a backup; the previous one is renamed. Nothing is changed before the backup has
+ * been opened and read.
+ * @throws StoreError if a provider is running on it, if a database exists and `replace` is not set, or if the file is not a backup
  */
 export async function restore(dataDirectory: string, file: string, { replace, now }: { replace: boolean; now: Date }): Promise<Restored> {
   const archive = readArchive(file);
@@ -72,7 +75,7 @@ export async function restore(dataDirectory: string, file: string, { replace, no
   if (isThere && !replace) {
     throw new StoreError(`In ${dataDirectory} liegt schon eine Datenbank. Mit --replace wird sie umbenannt und die Sicherung eingesetzt.`);
   }
-  // Only taken, not opened: it may be damaged, which is when backups are needed.
+  // Only locks the database without opening it: it may be damaged, which is when backups are needed.
   const lock = isThere ? claim(folder) : undefined;
   const fresh = join(dataDirectory, `db-neu-${process.pid}`);
   try {

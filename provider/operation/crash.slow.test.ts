@@ -10,7 +10,7 @@ import { freePort } from '#tests/bench/processes.ts';
 import { DEMO_PASSWORD } from '../services/accounts/settings.ts';
 import { createTestStore } from '../store/testing.ts';
 
-/** Each costs a start of the provider, so the whole run makes do with few; `PARKETT_KILLS=20` does it thoroughly. */
+/** Each kill costs a start of the provider, so the full test run uses few; `PARKETT_KILLS=20` is thorough. */
 const KILLS = Number(process.env.PARKETT_KILLS ?? 2);
 const WRITERS = 3;
 const POSITIONS_EACH = 60;
@@ -34,7 +34,7 @@ beforeAll(async () => {
     PROVIDER_PORT: String(port),
     PROVIDER_DERIVATIVES: '200',
     PROVIDER_WARM_UP: 'off',
-    // Worker threads have nothing to do with writing.
+    // Worker threads do not write.
     PROVIDER_THREADS: '0',
     PROVIDER_DEMO_USERS: '1',
     PROVIDER_CLOCK: '2026-11-20T10:00:00Z',
@@ -68,7 +68,7 @@ describe('A provider that is killed while it writes', () => {
             ),
           ),
         );
-        // In the middle of writing: some writes have come through, others are under way.
+        // Kills in the middle of writing: some writes have completed, others are in flight.
         const before = acknowledged.length;
         await expect.poll(() => acknowledged.length, { timeout: 20_000, interval: 2 }).toBeGreaterThan(before + Math.floor(chance() * 8));
         await killProvider();
@@ -109,7 +109,7 @@ async function killProvider(): Promise<void> {
   await gone;
 }
 
-/** Adds positions one by one until the provider is gone; what it acknowledged with 201 goes into the list. */
+/** Adds positions one by one until the provider is gone, and records those acknowledged with 201. */
 async function write(
   token: string,
   list: string,

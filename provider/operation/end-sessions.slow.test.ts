@@ -18,7 +18,7 @@ describe('The operator ends all sessions of a user', () => {
       catalogue: SMALL_SEED,
       articles: [],
       derivatives: 0,
-      // The usual level: such a line is told there too.
+      // The default level also logs such a line.
       logLevel: 'warn',
       logStream: { write: (line) => void lines.push(line) },
       users: { ...QUIET_USERS, demoPassword: DEMO_PASSWORD },

@@ -3,8 +3,8 @@ import { deleteSessionsOfNamed } from '../services/accounts/devices.ts';
 import { inStore, noUser } from './in-store.ts';
 
 /**
- * Ends all sessions of a user, named by address or `userId`, whether a provider runs or not: running ones refuse their tokens and end
- * their real time within a second. Resolves with how many there were.
+ * Ends all sessions of a user, given by address or `userId`, with or without a running provider: running ones refuse their tokens and end
+ * their live prices within a second. Resolves with the number of ended sessions.
  * @throws StoreError with a German message that says what to do
  */
 export async function endSessions(where: DatabaseOptions, user: string): Promise<number> {

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Opens a port for a moment: that it is taken or not allowed is reported before a start of some seconds, not after it. Port 0 is always free.
- * Rejects with the error of the system, whose `code` says why.
+ * Opens a port for a moment, to report a port that is taken or not allowed before a start of some seconds, not after it. Port 0 is always
+ * free. Rejects with the error of the system, whose `code` has the reason.
  */
 export async function openForAMoment(port: number, host: string): Promise<void> {
   if (port === 0) return;

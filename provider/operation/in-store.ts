@@ -4,10 +4,10 @@ import { StoreError, StoreLockedError } from '../store/driver.ts';
 import { askProvider } from './ask-provider.ts';
 import { requireDatabase } from './backup.ts';
 
-/** Hands a command to the provider that runs. */
+/** Sends a command to the running provider. */
 type Ask = <Answer>(command: string, body: object) => Promise<Answer>;
 
-/** Works in the store, or asks the provider that has it open. */
+/** Runs work in the store, or asks the provider that has the store open. */
 export async function inStore<Result>(
   where: DatabaseOptions,
   work: (database: Database) => Promise<Result>,
@@ -30,7 +30,7 @@ export async function inStore<Result>(
   }
 }
 
-/** Error of a command without a user. */
+/** Creates the error for a command whose user does not exist. */
 export function noUser(user: string): StoreError {
   return new StoreError(`Es gibt keinen Nutzer „${user}“. Nenne seine E-Mail-Adresse oder die userId aus dem Protokoll.`);
 }

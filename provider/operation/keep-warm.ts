@@ -1,16 +1,16 @@
 import type { Market } from '#market/prices/index.ts';
 
 const PAUSE_MS = 2;
-/** While requests come in, they go first. */
+/** Pause between two steps while requests arrive, which have priority. */
 const BUSY_PAUSE_MS = 60;
 const BUSY_MS = 200;
 const LOOK_AGAIN_MS = 5_000;
 
-/** Scope of the work ahead: what the first pages need, or all popular data. */
+/** Scope of the work ahead: data of the first pages, or all popular data. */
 export type WarmUp = 'first' | 'all';
 
 /**
- * `PROVIDER_WARM_UP`: `off` switches off the work in idle time.
+ * Reads `PROVIDER_WARM_UP`: `off` disables the work in idle time.
  * @throws Error in German for another text
  */
 export function readWarmUp(text = ''): WarmUp {
@@ -19,20 +19,20 @@ export function readWarmUp(text = ''): WarmUp {
   throw new Error(`PROVIDER_WARM_UP="${text}" gibt es nicht. Schreibe off oder lass die Variable weg.`);
 }
 
-/** Does a little work, a few milliseconds; `true` when nothing is left of it. */
+/** Does a few milliseconds of work; returns `true` when nothing is left. */
 type Work = (instant: number) => boolean;
 
 export interface Warmth {
-  /** Whether everything that is computed ahead is there. */
+  /** Returns true once all data that is computed ahead is available. */
   isWarm(): boolean;
-  /** Call it for every request: computing ahead waits for them. */
+  /** Must be called for every request: computing ahead pauses for them. */
   onRequest(): void;
   stop(): void;
 }
 
 /**
- * Computes ahead in idle time whenever there is a new market: what the market wants and what `further` does take turns, with a
- * pause for requests after each.
+ * Computes ahead in idle time whenever there is a new market. The market's work and `further` alternate, with a pause for requests after
+ * each step.
  */
 export function keepWarm(market: () => Market, now: () => number, further: Work): Warmth {
   let warm: Market | undefined;
@@ -55,7 +55,7 @@ export function keepWarm(market: () => Market, now: () => number, further: Work)
   };
 }
 
-/** Works of which each begins when nothing is left of the one before; with a new market all of them have work again. */
+/** Combines works so that each begins when the previous one is finished. With a new market all of them have work again. */
 export function oneAfterTheOther(works: readonly Work[]): Work {
   return (instant) => works.every((work) => work(instant));
 }

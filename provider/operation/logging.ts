@@ -5,8 +5,8 @@ import { operationOf } from './metrics.ts';
 import { standardOutput } from './standard-output.ts';
 
 /**
- * One JSON line an event (pino). No line identifies the caller: no addresses of visitors, no query texts, no tokens, no
- * bodies, no messages of errors; a request is known by its identifier, which the answer carries too. Equal lines collapse.
+ * Logs one JSON line per event (pino). No line identifies the caller: no addresses of visitors, no query texts, no tokens, no bodies, no
+ * messages of errors. A request is identified by its id, which the answer contains too. Equal lines collapse.
  */
 export function loggingOptions(
   level: string,
@@ -21,13 +21,13 @@ export function loggingOptions(
       hooks: { logMethod: withoutMessageOfError },
       stream: boundedLog(stream ?? standardOutput(), () => Date.now()),
     },
-    // One logger for all requests: a line names its request itself.
+    // Uses one logger for all requests: each line names its request itself.
     childLoggerFactory: (parent) => parent,
     logController: new LogController({ disableRequestLogging: true }),
   };
 }
 
-/** Takes lines about logins and the like: with the usual level `warn` those too that went well. */
+/** Returns a logger for account events such as logins; at the default level `warn` it includes successful ones. */
 export function accountLines(
   log: FastifyBaseLogger,
 ): (message: string, facts?: Readonly<Record<string, string>>, level?: 'info' | 'warn') => void {
@@ -38,7 +38,7 @@ export function accountLines(
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Fastify types this for its own form, with message and stack
 const describe = describeError as (error: unknown) => ErrorDescription & { message: string; stack: string; [key: string]: unknown };
 
-/** Logs an error without a text of ours as `fault`, because pino would take the error's message. */
+/** Logs an error without its own log text as `fault`, because pino would use the error's message. */
 function withoutMessageOfError(this: unknown, args: unknown[], method: (...args: unknown[]) => void): void {
   const [first, second, ...rest] = args;
   const isBare = first instanceof Error || (isRecord(first) && first.err instanceof Error);
@@ -50,7 +50,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** At level `info` and below: one line for each answer, at `warn` for those that the provider could not give. */
+/** Logs one line per answer at level `info` and below, at `warn` for failures of the provider. */
 export function logAnswers(app: FastifyInstance): void {
   const tellsAll = ['trace', 'debug', 'info'].includes(app.log.level);
   app.addHook('onResponse', (request, reply, done) => {

@@ -5,7 +5,7 @@ import { HttpFault } from '../base/fault.ts';
 import { isLoopback } from '#entrance/address.ts';
 import { arrivalOf } from '#entrance/arrival.ts';
 
-/** A figure that is read for each request of the metrics. */
+/** Value that is read for each request of the metrics. */
 export interface Reading {
   readonly name: string;
   readonly help: string;
@@ -14,24 +14,26 @@ export interface Reading {
 
 export interface MetricsOptions {
   readonly readings: readonly Reading[];
-  /** `PROVIDER_METRICS_TOKEN`: lets other machines read, with `Authorization: Bearer …`. Without it only this one may. */
+  /**
+   * `PROVIDER_METRICS_TOKEN`: allows access from other machines with `Authorization: Bearer …`. Without it only this machine has access.
+   */
   readonly token?: string | undefined;
-  /** Where parts of the provider write what they measure themselves. */
+  /** Registry for metrics that parts of the provider record themselves. */
   readonly registry?: Registry;
 }
 
 const STATUS_CLASSES = ['', '1xx', '2xx', '3xx', '4xx', '5xx'];
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Looked up once for an operation and an outcome. */
+/** Metrics of an operation and an outcome, looked up once. */
 interface Meter {
   readonly seconds: Histogram.Internal<'operation' | 'status'>;
   readonly bytes: Counter.Internal;
 }
 
 /**
- * Counts calls and serves `GET /metrics` in the text form of Prometheus: per operation calls, seconds and bytes, what the
- * process uses, and the readings. Labels are names of the contract, never what a visitor sent.
+ * Counts calls and serves `GET /metrics` in the text format of Prometheus: calls, seconds and bytes per operation, resources of the
+ * process, and the readings. Labels are names of the contract, never input of a visitor.
  */
 export function addMetrics(app: FastifyInstance, { readings, token, registry = new Registry() }: MetricsOptions): void {
   const registers = [registry];
@@ -72,7 +74,7 @@ export function addMetrics(app: FastifyInstance, { readings, token, registry = n
   });
 }
 
-/** The operation's name in the contract, or the route's address; `none` where no route fitted. */
+/** Returns the operation's name in the contract, or the route's address; `none` if no route matched. */
 export function operationOf({ routeOptions }: FastifyRequest): string {
   const { operationId } = routeOptions.config;
   return operationId ?? routeOptions.url ?? 'none';

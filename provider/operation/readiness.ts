@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Whether this process can take requests; the sentence says what is missing, `canRead` whether that concerns writes only. */
+/** Reports if this process can take requests: the sentence says what is missing, `canRead` is true if only writes are affected. */
 export type Readiness = () => Promise<
   { readonly isReady: true } | { readonly isReady: false; readonly reason: string; readonly canRead?: boolean }
 >;
 
 /**
- * `GET /ready`: 200 while requests are welcome, 503 while starting, closing, without a store or with one that takes no writes. A
- * load balancer asks it; with `?for=reading` it is 200 also while reading is all that works. `/health` has more details for people.
+ * Serves `GET /ready` for load balancers: 200 if requests are accepted, 503 while starting, closing, without a store or with a read-only
+ * one. With `?for=reading` it is also 200 if only reads work. `/health` has more details for people.
  */
 export function addReadiness(app: FastifyInstance, readiness: Readiness): void {
   app.get<{ Querystring: { for?: string } }>('/ready', async ({ query }, reply) => {

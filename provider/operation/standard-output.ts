@@ -1,6 +1,6 @@
 /**
- * The log's way out. A line that cannot be written (the file behind the standard output lies on a full disk, its reader is gone)
- * is lost: nothing that is served depends on the log.
+ * Output of the log. Lines that cannot be written (standard output is a file on a full disk, or its reader is gone) are dropped, because no
+ * answer depends on the log.
  */
 export function standardOutput(): { write(line: string): void } {
   if (!process.stdout.listeners('error').includes(ignore)) process.stdout.on('error', ignore);
@@ -8,5 +8,5 @@ export function standardOutput(): { write(line: string): void } {
 }
 
 function ignore(): void {
-  // Said above.
+  // Ignored, see above.
 }

@@ -15,7 +15,7 @@ it('is not ready before the first visitors are served, and never again for that 
   };
   expect(await reason()).toBe('What the first visitors need is still being prepared.');
   isPrepared = true;
-  // This one has no store to ask.
+  // This provider has no store.
   expect(await reason()).toBe('The store does not answer.');
   isPrepared = false;
   expect(await reason()).toBe('The store does not answer.');

@@ -6,7 +6,7 @@ import type { CatalogueLookup } from '#market/catalogue/index.ts';
 import type { Reading } from './metrics.ts';
 import type { Readiness } from './readiness.ts';
 
-/** A store that takes longer for one row counts as away, so that the caller gets an answer. */
+/** Maximum time for reading one row, in ms. A slower store counts as unavailable, so that the caller gets an answer. */
 const PATIENCE_MS = 2_000;
 
 const UNPREPARED = 'What the first visitors need is still being prepared.';
@@ -22,18 +22,21 @@ const REASONS: Readonly<Record<Trouble, string>> = {
 export interface OwnState {
   readonly readings: readonly Reading[];
   readonly readiness: Readiness;
-  /** Answer of `/health`. @throws HttpFault 503 when the store does not answer. */
+  /**
+   * Answer of `/health`.
+   * @throws HttpFault 503 if the store does not answer
+   */
   readonly health: () => Promise<Record<string, unknown>>;
 }
 
 interface Preparation {
-  /** Whether what the first visitors need is there; once it was, nothing takes readiness away again but the store. */
+  /** Returns true once the data that the first visitors need is available. From then on only the store affects readiness. */
   readonly isPrepared: () => boolean;
-  /** Whether the prices most asked for are computed ahead. */
+  /** Returns true once the most requested prices are computed ahead. */
   readonly isWarm: () => boolean;
 }
 
-/** Readings, readiness and health of a provider over this store. */
+/** Creates readings, readiness and health of a provider over this store. */
 export function createOwnState(
   database: Database,
   world: () => { readonly catalogue: Pick<CatalogueLookup, 'instruments'> },
@@ -68,7 +71,7 @@ export function createOwnState(
   };
 }
 
-/** Also notices, by asking, what has become of the store since. */
+/** Queries the store, which also detects a change of its availability. */
 async function answersInTime({ sql }: Database): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), PATIENCE_MS)));

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const STOP = new URL('stop.ts', import.meta.url).href;
 
-/** A program that closes by `close`, gets `signals` once it runs, and ends; what it said and its exit code. */
+/** Runs a program that closes by `close` and receives `signals`; resolves with its output and exit code. */
 async function endOf(close: string, signals: readonly NodeJS.Signals[], more = '') {
   const program = `
     import { endOnUncaught, stopOnSignals } from '${STOP}';

@@ -1,11 +1,11 @@
 import { describeError } from '#domain/log/describe-error.ts';
 
-/** Maximum milliseconds for a stop; a second later the sender of the signal may kill the process. */
+/** Maximum time for a stop, in ms; a second later the sender of the signal may kill the process. */
 const LONGEST_STOP_MS = 5_000;
 
 /**
- * Ends the process on SIGTERM and SIGINT: orderly with code 0, or with 1 when `close` fails or takes longer than five seconds (a
- * database that does not answer, a disk that is full). Nothing acknowledged depends on an orderly end. A second signal ends at once.
+ * Ends the process on SIGTERM and SIGINT: with code 0, or with 1 if `close` fails or takes longer than five seconds (database that does not
+ * answer, full disk). Acknowledged writes do not depend on an orderly end. A second signal ends the process at once.
  * @param say takes one line for the operator
  */
 export function stopOnSignals(close: () => Promise<void>, say: (line: string) => void): void {
@@ -29,7 +29,7 @@ export function stopOnSignals(close: () => Promise<void>, say: (line: string) =>
   process.on('SIGINT', stop);
 }
 
-/** Ends the process on an uncaught error, and logs it without its message, which may contain personal data. */
+/** Ends the process on an uncaught error, and logs the error without its message, which may contain personal data. */
 export function endOnUncaught(say: (line: string) => void): void {
   const end = (event: string) => (error: unknown) => {
     say(JSON.stringify({ level: 'fatal', event, fault: describeError(error) }));

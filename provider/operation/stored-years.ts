@@ -18,7 +18,7 @@ export interface MarketParts {
 /** Header of a file of years; the days follow it. */
 interface Head {
   readonly key: string;
-  /** Digest of the days; a torn or damaged file does not match it. */
+  /** Digest of the days, to detect a truncated or damaged file. */
   readonly digest: string;
   readonly chunks: readonly { readonly idNotation: number; readonly first: number; readonly starts: readonly number[] }[];
 }
@@ -34,8 +34,8 @@ const PRIVATE = { folder: 0o700, file: 0o600 } as const;
 const LINE_END = 0x0a;
 
 /**
- * Names a market: another seed, catalogue, imported price, program or engine (whose `Math.exp` may round otherwise) has another key, so that
- * days of one are never taken for days of another.
+ * Returns a key that identifies a market. Another seed, catalogue, imported price, program or engine (whose `Math.exp` may round
+ * differently) gives another key, so that days of one market are never used for another.
  */
 export function keyOfMarket({ seed, catalogue: { instruments, notations, indexMembers }, series }: MarketParts): string {
   const hash = createHash('sha256').update(JSON.stringify([MARK, process.version, process.arch, seed]));
@@ -48,8 +48,8 @@ export function keyOfMarket({ seed, catalogue: { instruments, notations, indexMe
 }
 
 /**
- * Reads years of days as {@link storeYears} wrote them: none where there is no file or it is that of another market.
- * @returns why it cannot be read, where it is damaged
+ * Reads years of days as written by {@link storeYears}: none if there is no file or if it belongs to another market.
+ * @returns the reason if the file is damaged
  */
 export function readYears(path: string, key: string): StoredYears {
   let bytes: Buffer;
@@ -85,7 +85,7 @@ function chunksIn({ chunks }: Head, body: Buffer): Map<number, Chunk> {
   return found;
 }
 
-/** Writes years of days in one step, for the owner alone: a reader finds the file from before or this one. */
+/** Writes years of days atomically, readable by the owner only: a reader finds the previous file or this one. */
 export function storeYears(path: string, key: string, years: ReadonlyMap<number, Chunk>): void {
   const bodies = [...years.values()].map(({ days }) => bytesOf(days));
   const chunks = [...years].map(([idNotation, { first, starts }]) => ({ idNotation, first, starts }));
@@ -101,7 +101,7 @@ export function storeYears(path: string, key: string, years: ReadonlyMap<number,
   }
 }
 
-/** The memory of a chunk, which all its columns lie in. */
+/** Returns the memory of a chunk, which contains all its columns. */
 function bytesOf({ open, length }: Days): Uint8Array {
   return new Uint8Array(open.buffer, open.byteOffset, length * DAY_BYTES);
 }

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD, QUIET_USERS } from '../services/accounts/settings.ts';
 import { createProvider, type Provider } from '../provider.ts';
 import { createTestStore } from '../store/testing.ts';
 
-// Only a server can serve two; npm run test:postgres brings one.
+// Only a server supports two processes; npm run test:postgres provides one.
 const isServer = (process.env.DATABASE_URL ?? '') !== '';
 
 const ADDRESSES = [
@@ -42,7 +42,7 @@ describe.skipIf(!isServer)('Two providers on one PostgreSQL', () => {
         users: { ...QUIET_USERS, demoPassword: DEMO_PASSWORD },
         logLevel: 'fatal',
       });
-    // At once, as a cluster starts: one of them migrates and fills, the other waits.
+    // Starts both at once like a cluster: one of them migrates and fills the store, the other waits.
     providers = await Promise.all([start(), start()]);
   }, 120_000);
   afterAll(async () => {

@@ -7,8 +7,8 @@ import type { Database, DatabaseOptions } from '../store/database.ts';
 import { inStore, noUser } from './in-store.ts';
 
 /**
- * Writes everything that is stored about a user, named by address or `userId`, into a file that only its owner reads, or resolves
- * with it where no file is named; whether a provider runs or not.
+ * Writes everything that is stored about a user, given by address or `userId`, to a file that only its owner can read, or resolves with it
+ * if no file is given. Works with or without a running provider.
  * @throws StoreError with a German message that says what to do
  */
 export async function exportUser(where: DatabaseOptions, user: string, file?: string): Promise<string> {
@@ -21,8 +21,8 @@ export async function exportUser(where: DatabaseOptions, user: string, file?: st
 }
 
 /**
- * Deletes the account of a user with everything that is stored about them, whether a provider runs or not: running ones refuse
- * the user's tokens and end their real time within a second.
+ * Deletes the account of a user with everything that is stored about them. Works with or without a running provider: running ones refuse
+ * the user's tokens and end their live prices within a second.
  * @throws StoreError with a German message that says what to do
  */
 export async function deleteUser(where: DatabaseOptions, user: string): Promise<void> {

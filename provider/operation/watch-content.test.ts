@@ -22,7 +22,7 @@ beforeAll(async () => {
     ...store.options,
     catalogue: SMALL_SEED,
     derivatives: 0,
-    // All within one second: no answer is made again for its age.
+    // Everything happens within one second, so no answer is recomputed because of its age.
     clock: { now: () => Date.parse('2026-11-20T10:00:00Z') },
     logLevel: 'fatal',
     progress: (line) => void lines.push(line),

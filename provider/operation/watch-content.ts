@@ -1,18 +1,24 @@
-/** Calls a function repeatedly. @returns a function that stops it */
+/**
+ * Calls a function repeatedly.
+ * @returns a function that stops it
+ */
 export type Every = (look: () => Promise<void>) => () => void;
 
 export interface ContentWatch {
-  /** The state that was taken up last. */
+  /** State that was loaded last. */
   readonly seen: string;
   /** Returns a text that identifies the state of the folder. */
   readonly state: () => string;
   readonly every: Every;
-  /** Takes up what has changed; called again at the next look when it rejects. */
+  /** Loads the changes; called again at the next check if it rejects. */
   readonly changed: () => Promise<void>;
   readonly failed: (error: unknown) => void;
 }
 
-/** Notices changes of the pieces' folder, which editors write while the provider runs. @returns stops looking */
+/**
+ * Detects changes of the content folder, which editors write while the provider runs.
+ * @returns a function that stops the checks
+ */
 export function watchContent({ seen: first, state, every, changed, failed }: ContentWatch): () => void {
   let seen = first;
   let isBusy = false;
@@ -32,7 +38,7 @@ export function watchContent({ seen: first, state, every, changed, failed }: Con
   });
 }
 
-/** Looks at an interval in milliseconds, without keeping the process alive. */
+/** Calls a function at an interval in milliseconds, without preventing the process from exiting. */
 export function everyMilliseconds(milliseconds: number): Every {
   return (look) => {
     const timer = setInterval(() => void look(), milliseconds).unref();

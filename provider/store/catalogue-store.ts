@@ -4,9 +4,9 @@ import type { Sql } from './database.ts';
 import { notAmong, upsert, withoutNulls } from './rows.ts';
 import { companies, indexMembers, instruments, notations, priceSeries, type Origin } from './schema.ts';
 
-/** Everything the catalogue holds, the catalogue that ships with the provider and what was imported. */
+/** Reads the whole catalogue: the one shipped with the provider and imported data. */
 export async function readCatalogue(sql: Sql): Promise<Seed> {
-  // One after the other: within a transaction there is one connection.
+  // Runs one query after the other, because a transaction has only one connection.
   const instrumentRows = await sql.select().from(instruments).orderBy(instruments.entityValue);
   const notationRows = await sql.select().from(notations).orderBy(notations.idNotation);
   const companyRows = await sql.select().from(companies);
@@ -23,7 +23,7 @@ function companyOf({ origin: _origin, idBranch, nameBranch, idSector, nameSector
   return { ...withoutNulls(row), branch: { idBranch, name: nameBranch }, sector: { idSector, name: nameSector } };
 }
 
-/** Inserts or updates records; the caller holds the transaction. */
+/** Inserts or updates records; the caller must have opened a transaction. */
 export async function writeCatalogue(sql: Sql, seed: Seed, origin: Origin): Promise<void> {
   const companyRows = seed.companies.map(({ branch, sector, ...row }) => ({
     ...row,
@@ -40,7 +40,7 @@ export async function writeCatalogue(sql: Sql, seed: Seed, origin: Origin): Prom
   await upsert(sql, indexMembers, seed.indexMembers, [indexMembers.indexEntityValue, indexMembers.entityValue]);
 }
 
-/** Removes what an earlier seed brought and this one no longer has. A notation with imported prices stays. */
+/** Removes records of an earlier seed that this one no longer has. Notations with imported prices stay. */
 export async function removeStale(sql: Sql, seed: Seed): Promise<void> {
   const withPrices = sql.select({ id: priceSeries.idNotation }).from(priceSeries);
   await sql.delete(indexMembers).where(raw`true`);

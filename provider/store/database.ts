@@ -11,49 +11,51 @@ import { withMemory } from './trouble-memory.ts';
 import type { Trouble } from './trouble.ts';
 
 export interface DatabaseOptions {
-  /** `PARKETT_DATA`: the embedded database lies in its `db` folder. Without it: in memory. */
+  /** `PARKETT_DATA`: the embedded database is in its `db` folder; default: in memory. */
   readonly dataDirectory?: string;
   /** `DATABASE_URL`: a PostgreSQL server instead of the embedded database. */
   readonly databaseUrl?: string;
-  /** Tells what a new embedded database is filled with at first: it may begin as an earlier one that `keepForNext` kept. */
+  /** Key of the initial content of a new embedded database, which may start from an archive of `keepForNext` with the same key. */
   readonly content?: string | undefined;
-  /** Where archives of earlier databases lie that a new embedded one begins as. */
+  /** Folder of archives from which a new embedded database may start. */
   readonly templates?: string | undefined;
   /** Takes one line per long step. */
   readonly progress?: (line: string) => void;
 }
 
-/** SQL by Drizzle, the same on the embedded database and on a server. */
+/** SQL with Drizzle, the same for the embedded database and a server. */
 export type Sql = PgRemoteDatabase;
 
 export interface Database {
   readonly kind: Driver['kind'];
   readonly sql: Sql;
-  /** All or nothing: rolls back when `work` throws. */
+  /** Runs `work` in a transaction and rolls back if it throws. */
   transaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result>;
-  /** Runs `work` while no other process fills the same database; may wait for as long as that takes. */
+  /** Runs `work` while no other process fills the same database; waits until that is possible. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Why it takes no writes, or nothing at all, as far as is known without asking; undefined when it is well. */
+  /** Returns the reason why the store takes no writes, or nothing at all, as far as known without a query; undefined if it works. */
   trouble(): Trouble | undefined;
-  /** A fault of a start for the operator: what the trouble of the store is and what to do; others stay as they are. */
+  /**
+   * Turns an error at the start into one for the operator that names the trouble of the store and the solution; other errors are unchanged.
+   */
   explain(error: unknown): unknown;
-  /** Tells other processes where this one takes orders (embedded only; a server needs none). */
+  /** Announces to other processes the address at which this one takes orders (embedded only; a server does not need it). */
   announce(admin: NonNullable<LockHolder['admin']>): void;
-  /** The embedded database as a gzipped archive; a server has its own ways (`pg_dump`). */
+  /** Returns the embedded database as a gzipped archive; a server has its own tools (`pg_dump`). */
   readonly dump?: () => Promise<Uint8Array>;
   /**
-   * Takes what was deleted or changed out of the files of the embedded database: the text of such rows would stay in its pages and its
-   * log. Call it after a deletion; it is done each hour too. On a server it does nothing: see docs/operation.md.
+   * Removes deleted or changed rows from the files of the embedded database: their text would remain in its pages and its log. Must be
+   * called after a deletion; it also runs every hour. On a server it does nothing: see docs/operation.md.
    */
   removeDeleted(): Promise<void>;
-  /** Call it once the first content is there: the next new embedded database with this content begins with it. */
+  /** Must be called once the initial content is stored: the next new embedded database with this content starts from an archive of it. */
   keepForNext(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
  * Opens the store and brings its tables up to date.
- * @throws StoreError with a German message that says what to do.
+ * @throws StoreError with a German message that says what to do
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const progress = options.progress ?? (() => undefined);
@@ -105,7 +107,7 @@ async function inTransaction<Result>(connection: Connection, work: (sql: Sql) =>
     await connection.script('COMMIT');
     return result;
   } catch (error) {
-    // Where that fails too the session is gone, and with it the transaction.
+    // If that fails too, the session has ended, and with it the transaction.
     await connection.script('ROLLBACK').catch(() => undefined);
     throw error;
   }

@@ -6,7 +6,7 @@ import { derivativeUnderlyings } from './schema.ts';
 
 const SLICE = 50_000;
 
-/** entityValues of the underlyings, by the numbers that products name them by. */
+/** Reads the entityValues of the underlyings, by the numbers that products use. */
 export async function readUnderlyings(sql: Sql): Promise<string[]> {
   const rows = await sql.select().from(derivativeUnderlyings).orderBy(derivativeUnderlyings.number);
   const list: string[] = [];
@@ -14,7 +14,7 @@ export async function readUnderlyings(sql: Sql): Promise<string[]> {
   return list;
 }
 
-/** Adds underlyings behind the known ones. */
+/** Adds underlyings after the existing ones. */
 export async function addUnderlyings(sql: Sql, entityValues: readonly string[], first: number): Promise<void> {
   if (entityValues.length === 0) return;
   await sql.insert(derivativeUnderlyings).values(entityValues.map((entityValue, index) => ({ number: first + index, entityValue })));
@@ -43,7 +43,7 @@ const SQL_TYPES: Readonly<Record<ColumnName, string>> = {
   cost: 'float8',
 };
 
-/** Writes products column by column: one array per column is far quicker than a list of values. */
+/** Writes products column by column: one array per column is much faster than a list of values. */
 export async function writeDerivatives(
   sql: Sql,
   columns: ProductColumns,
@@ -62,8 +62,8 @@ export async function writeDerivatives(
 }
 
 /**
- * Reads all products, slice by slice. The database joins each column's binary values into one piece, so that a million rows
- * come as a few arrays instead of fifteen million values.
+ * Reads all products in slices. The database concatenates the binary values of each column, so that a million rows arrive as a few arrays
+ * instead of fifteen million values.
  */
 export async function readDerivatives(sql: Sql): Promise<ProductColumns[]> {
   const parts: ProductColumns[] = [];
@@ -86,7 +86,7 @@ function columnsOf(length: number, pieces: readonly Uint8Array[]): ProductColumn
   const columns = createColumns(length);
   COLUMN_NAMES.forEach((name, index) => {
     const piece = pieces[index] ?? new Uint8Array();
-    // The database sends the highest byte first.
+    // Swaps the bytes: the database sends the highest byte first.
     const bytes = Buffer.from(piece.buffer.slice(piece.byteOffset, piece.byteOffset + piece.byteLength));
     const target = columns[name];
     const type = SQL_TYPES[name];

@@ -1,6 +1,6 @@
 import type { Trouble } from './trouble.ts';
 
-/** One connection to PostgreSQL, wherever it runs. Rows come as arrays in column order. */
+/** Connection to PostgreSQL, embedded or on a server. Rows are arrays in column order. */
 export interface Connection {
   /** Runs one statement with `$1…` parameters. */
   query(text: string, parameters: readonly unknown[]): Promise<unknown[][]>;
@@ -8,25 +8,25 @@ export interface Connection {
   script(text: string): Promise<void>;
 }
 
-/** A PostgreSQL server or the embedded database behind the same few calls. */
+/** Common interface of a PostgreSQL server and the embedded database. */
 export interface Driver extends Connection {
   readonly kind: 'embedded' | 'server';
-  /** Runs `work` on a connection that nobody else uses meanwhile. */
+  /** Runs `work` on a connection that no other code uses meanwhile. */
   exclusive<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>;
-  /** Runs `work` while no other process does the like on the same database; may wait for as long as that takes. */
+  /** Runs `work` while no other process runs such work on the same database; waits until that is possible. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Why it takes no writes, or nothing at all, as far as is known without asking; undefined when it is well. */
+  /** Returns the reason why the store takes no writes, or nothing at all, as far as known without a query; undefined if it works. */
   trouble(): Trouble | undefined;
-  /** Ends what is under way within a few seconds, whatever state the database is in. */
+  /** Ends running work within a few seconds, whatever state the database is in. */
   close(): Promise<void>;
 }
 
-/** A fault of the store that the operator can mend; the message says how (German). */
+/** Error of the store that the operator can fix; the message says how (German). */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
 }
 
-/** The folder of the embedded database is in use by another process. */
+/** Error if another process uses the folder of the embedded database. */
 export class StoreLockedError extends StoreError {
   readonly holder: LockHolder;
   constructor(message: string, holder: LockHolder) {
@@ -41,6 +41,6 @@ export interface LockHolder {
   readonly host: string;
   /** Start of the process in clock ticks since boot: distinguishes it from a later one with the same id. */
   readonly startTicks?: string;
-  /** Where the holder takes orders (imports) while it runs. */
+  /** Address at which the holder takes orders (imports) while it runs. */
   readonly admin?: { readonly url: string; readonly token: string };
 }

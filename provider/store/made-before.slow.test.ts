@@ -8,17 +8,17 @@ import { QUIET_USERS } from '../services/accounts/settings.ts';
 import { openEmbedded } from './embedded/driver.ts';
 import { SMALL_SEED } from './testing-seed.ts';
 
-/** All rows that 865eef6a kept of its users, as its provider had written them, with the migrations that it had run. */
+/** All rows about users as stored by the provider of commit 865eef6a, with the migrations that it had run. */
 interface Made {
   readonly migrations: readonly { readonly name: string; readonly hash: string }[];
   readonly tables: Readonly<Record<string, readonly object[]>>;
 }
 const made = JSON.parse(readFileSync(new URL('../../tests/fixtures/made-by-865eef6a/accounts.json', import.meta.url), 'utf8')) as Made;
 const NOW = Date.parse('2026-11-27T09:00:00Z');
-/** Token of the session that Anna began then; the rows keep its hash only. */
+/** Token of the session that Anna began then; the rows contain only its hash. */
 const TOKEN = '2UajfDHZ4sysBkbzUecXEf_oKtTnTKTSceM0MCqHpVc';
 
-/** A data folder whose database has the tables of 865eef6a, filled with its rows. */
+/** Creates a data folder whose database has the tables and rows of 865eef6a. */
 async function madeFolder(): Promise<string> {
   const data = mkdtempSync(join(tmpdir(), 'parkett-made-accounts-'));
   const driver = await openEmbedded(join(data, 'db'), () => undefined);
@@ -30,7 +30,7 @@ async function madeFolder(): Promise<string> {
       await driver.script(readFileSync(new URL(`./migrations/${name}`, import.meta.url), 'utf8'));
       await driver.query('insert into migrations (name, hash) values ($1, $2)', [name, hash]);
     }
-    // The rows that triggers have written are among those that were kept.
+    // Triggers are disabled: the rows that they have written are already included.
     await driver.script('set session_replication_role = replica');
     for (const [table, rows] of Object.entries(made.tables))
       await driver.query(`insert into ${table} overriding system value select * from json_populate_recordset(null::${table}, $1::json)`, [

@@ -9,16 +9,16 @@ const TABLE =
 const FOLDER = fileURLToPath(new URL('./migrations/', import.meta.url));
 
 /**
- * Runs the SQL files of `migrations/` that the database has not seen, in order, each in a transaction, alone, so that two
- * providers may start on one server at once.
- * @throws StoreError when a file was changed after it ran, or when the database is newer than this program.
+ * Runs the SQL files of `migrations/` that are new to the database, in order, each in a transaction, and exclusively, so that two providers
+ * may start on one server at once.
+ * @throws StoreError if a file was changed after it ran, or if the database is newer than this program
  */
 export async function migrate(driver: Driver, progress: (line: string) => void): Promise<void> {
   await driver.alone(() => driver.exclusive((connection) => runPending(connection, progress)));
 }
 
 async function runPending(connection: Connection, progress: (line: string) => void): Promise<void> {
-  // Asked first: a database that takes no writes at the moment may have everything.
+  // Checks first: a database that takes no writes at the moment may already be up to date.
   const [[isThere] = []] = await connection.query("select to_regclass('migrations') is not null", []);
   if (isThere !== true) await connection.script(TABLE);
   const applied = new Map(
@@ -55,7 +55,7 @@ function readMigrations(): Migration[] {
   });
 }
 
-/** Tells the tables as this program makes them. */
+/** Returns a hash of the tables that this program's migrations create. */
 export function hashOfMigrations(): string {
   return hashOf(
     TABLE +

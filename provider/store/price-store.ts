@@ -13,7 +13,7 @@ export interface SeriesSource {
   readonly license?: string;
 }
 
-/** One stored price. Daily ones lie at 12:00 UTC of their trading day. */
+/** Stored price. Daily ones have the time 12:00 UTC of their trading day. */
 export interface PriceBar {
   /** Epoch milliseconds. */
   readonly time: number;
@@ -24,7 +24,7 @@ export interface PriceBar {
   readonly volume?: number;
 }
 
-/** The real prices of every notation that has some. */
+/** Reads the real prices of every notation that has some. */
 export async function readAllSeries(sql: Sql): Promise<Map<number, ImportedSeries>> {
   const all = new Map<number, ImportedSeries>();
   for (const series of await sql.select().from(priceSeries).orderBy(priceSeries.idNotation, priceSeries.kind)) {
@@ -54,7 +54,7 @@ async function readBars(sql: Sql, seriesId: number): Promise<PriceBar[]> {
   return rows.map(({ seriesId: _series, at, ...row }) => ({ ...withoutNulls(row), time: at.getTime() }));
 }
 
-/** The stored series of a notation with its bars by time; nothing when there is none. */
+/** Reads the stored series of a notation with its bars by time; undefined if there is none. */
 export async function readSeries(
   sql: Sql,
   idNotation: number,
@@ -69,7 +69,7 @@ export async function readSeries(
   return { id: series.id, source, bars: await readBars(sql, series.id) };
 }
 
-/** Inserts or updates bars of one series; the caller holds the transaction. */
+/** Inserts or updates bars of one series; the caller must have opened a transaction. */
 export async function writeBars(
   sql: Sql,
   series: { idNotation: number; kind: SeriesKind; source: SeriesSource; importedAt: number },

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
 
-/** The rows that a statement of our own answers: lists of its columns, as both drivers give them. */
+/** Returns the rows of a raw SQL statement as arrays of columns, the same for both drivers. */
 export async function rawRows<Row extends readonly unknown[]>(
   sql: Pick<PgRemoteDatabase, 'execute'>,
   statement: SQL,

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const MARK = 'Unverwechselbar-7261-Kennwort';
 
-/** Files below the data folder in which a text stands. */
+/** Files below the data folder that contain a text. */
 function filesWith(text: string): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return names.filter((name) => statSync(join(folder, name)).isFile() && readFileSync(join(folder, name)).includes(text));

@@ -4,26 +4,26 @@ import type { PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
 import { rawRows } from './raw-rows.ts';
 import * as schema from './schema-accounts.ts';
 
-/** Large, and nothing in them is of a person. */
+/** Large tables without personal data. */
 const WITHOUT_PEOPLE = new Set<PgTable>([schema.analyticsHits, schema.analyticsDays, schema.analyticsCounts]);
-/** Segments of the log that an earlier start kept for later use are used up one a turn. */
+/** Maximum number of checkpoints; each uses up one old log segment that an earlier start has kept for reuse. */
 const MOST_TURNS = 8;
 
-/** The tables with data of users, as SQL calls them. */
+/** Returns the SQL names of the tables with data of users. */
 function tablesOfPeople(): string[] {
   return Object.values(schema).flatMap((table) => (is(table, PgTable) && !WITHOUT_PEOPLE.has(table) ? [getTableName(table)] : []));
 }
 
 /**
- * Takes what was deleted or changed out of the files of the embedded database: PostgreSQL only marks such rows, their text stays in the
- * pages of the tables and in the write-ahead log. Each table is rewritten, then the log. It takes some hundred milliseconds, a few
- * tens in one piece.
+ * Removes deleted or changed rows from the files of the embedded database: PostgreSQL only marks such rows, and their text stays in the
+ * pages of the tables and in the write-ahead log. Rewrites each table, then the log. Takes a few hundred milliseconds, a few tens at a time
+ * without a pause.
  */
 export async function removeDeletedRows(sql: PgRemoteDatabase): Promise<void> {
   for (const name of tablesOfPeople()) await sql.execute(raw`vacuum full ${raw.identifier(name)}`);
   for (let turn = 0; turn < MOST_TURNS; turn++) {
     await sql.execute(raw`select pg_switch_wal()`);
-    // Segments before the checkpoint are removed, not kept for later use (`wal_recycle` is off).
+    // Segments before the checkpoint are removed, not recycled (`wal_recycle` is off).
     await sql.execute(raw`checkpoint`);
     const rows = await rawRows<[number]>(sql, raw`select count(*) from pg_ls_waldir()`);
     if ((rows[0]?.[0] ?? 1) <= 1) return;

@@ -4,7 +4,7 @@ import type { Sql } from './database.ts';
 
 const ROWS_PER_STATEMENT = 5_000;
 
-/** A row without its empty columns: outside the store, what is unknown is absent. */
+/** Row without its empty columns: outside the store, unknown values are absent. */
 export type Known<Row> = { [Key in keyof Row as null extends Row[Key] ? never : Key]: Row[Key] } & {
   [Key in keyof Row as null extends Row[Key] ? Key : never]?: Exclude<Row[Key], null>;
 };
@@ -15,19 +15,19 @@ export function withoutNulls<Row extends object>(row: Row): Known<Row> {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Known<Row>;
 }
 
-/** The `set` of an upsert that takes every column of the new row. */
+/** Returns the `set` of an upsert that takes every column of the new row. */
 export function takeNew(table: PgTable): Record<string, SQL> {
   return Object.fromEntries(Object.entries(getTableColumns(table)).map(([key, column]) => [key, sql.raw(`excluded."${column.name}"`)]));
 }
 
-/** Cuts a list into pieces, so that a statement stays within the protocol's 65,535 parameters. */
+/** Splits a list into batches, so that a statement stays within the protocol's limit of 65,535 parameters. */
 export function* batches<Item>(items: readonly Item[], size: number): Generator<Item[]> {
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
 }
 
 /**
- * Inserts rows, or updates those with the same key: the rows travel as one JSON parameter, which takes a fraction of the time
- * of a parameter per field. Keys of the rows are those of the table; what is absent becomes null.
+ * Inserts rows, or updates those with the same key. All rows are one JSON parameter, which is much faster than a parameter per field. Keys
+ * of the rows are those of the table; absent ones become null.
  */
 export async function upsert(db: Sql, table: PgTable, rows: readonly object[], key: readonly PgColumn[]): Promise<void> {
   const columns = Object.entries(getTableColumns(table));
@@ -53,7 +53,7 @@ export async function upsert(db: Sql, table: PgTable, rows: readonly object[], k
   }
 }
 
-/** Condition that a column has none of these values, which travel as one JSON parameter. */
+/** Returns the condition that a column has none of these values, which are passed as one JSON parameter. */
 export function notAmong(column: PgColumn, values: readonly (string | number)[]): SQL {
   return sql`${column}::text not in (select value from jsonb_array_elements_text(${JSON.stringify(values.map(String))}::jsonb))`;
 }

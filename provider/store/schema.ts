@@ -2,11 +2,11 @@ import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, ti
 import type { CompanyDetails, EntityType, InstrumentDetails } from '#market/catalogue/index.ts';
 import type { ArticleBody } from '../content/article.ts';
 
-// The tables as Drizzle reads them; migrations/*.sql creates them. store.test.ts holds the two together.
+// Tables as Drizzle reads them; created by migrations/*.sql. store.test.ts verifies that both agree.
 
 const instant = (name: string): ReturnType<typeof timestamp<string, 'date'>> => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Where a row comes from: the catalogue that ships with the provider, or an operator's import. */
+/** Origin of a row: the catalogue shipped with the provider, or an operator's import. */
 export type Origin = 'seed' | 'import';
 
 export const companies = pgTable('companies', {

@@ -8,7 +8,7 @@ import { raiseRevision, readState, writeState } from './state.ts';
 
 const WORTH_KEEPING = 1_000;
 
-/** Writes the catalogue that ships with the provider, on the first start and whenever it has changed since. */
+/** Writes the catalogue shipped with the provider, on the first start and after changes. */
 export async function applySeed(database: Database, seed: Seed, progress: (line: string) => void): Promise<void> {
   const hash = hashOf(seed);
   const known = await readState(database.sql, 'seed');
@@ -24,7 +24,7 @@ export async function applySeed(database: Database, seed: Seed, progress: (line:
   });
 }
 
-/** Writes the articles that ship with the provider when they have changed. */
+/** Writes the articles shipped with the provider if they have changed. */
 export async function applyArticles(
   database: Database,
   articles: readonly ArticleRecord[],
@@ -40,7 +40,7 @@ export async function applyArticles(
   });
 }
 
-/** Catalogues and articles are not changed, and hashing one takes a quarter of a second. */
+/** Cache of hashes: catalogues and articles are immutable, and hashing one takes a quarter of a second. */
 const hashes = new WeakMap<object, string>();
 
 function hashOf(value: object): string {
@@ -49,7 +49,9 @@ function hashOf(value: object): string {
   return hash;
 }
 
-/** Tells what `applySeed` and `applyArticles` write; undefined where that is so little that it is quicker written than read back. */
+/**
+ * Returns a key of the data that `applySeed` and `applyArticles` write; undefined for small data, which is faster to write than to restore.
+ */
 export function contentOf(seed: Seed, articles: readonly ArticleRecord[]): string | undefined {
   return seed.instruments.length < WORTH_KEEPING ? undefined : `${hashOf(seed)}:${hashOf(articles)}`;
 }

@@ -7,14 +7,14 @@ const { builtins } = pg.types;
 const asText = (value: string): string => value;
 const TEXT_TYPES: ReadonlySet<number> = new Set([builtins.DATE, builtins.TIMESTAMP, builtins.TIMESTAMPTZ, builtins.JSON, builtins.JSONB]);
 
-// Any constant: every process that starts on the same database takes the same lock.
+// Arbitrary constant: every process that starts on the same database uses the same lock.
 const ADVISORY_LOCK = 7_205_310;
-/** Maximum time that closing waits for running statements. */
+/** Maximum time that closing waits for running statements, in ms. */
 const PATIENCE_MS = 3_000;
 
 /**
  * Connects to a PostgreSQL server.
- * @throws StoreError when it does not answer.
+ * @throws StoreError if it does not answer
  */
 export async function openServer(url: string): Promise<Driver> {
   const pool = new pg.Pool({
@@ -25,7 +25,7 @@ export async function openServer(url: string): Promise<Driver> {
     options: '-c TimeZone=UTC',
     types: { getTypeParser: parserOf },
   });
-  // An idle connection that dies (server restart) is replaced by the next query.
+  // An idle connection that breaks (server restart) is replaced by the next query.
   pool.on('error', () => undefined);
   try {
     await pool.query('select 1');
@@ -59,7 +59,7 @@ export async function openServer(url: string): Promise<Driver> {
         await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
         return await work();
       } finally {
-        // Ending the session gives the lock back, whatever happened.
+        // Ending the session releases the lock in any case.
         client.release(true);
       }
     },
@@ -86,7 +86,7 @@ function connectionOf(target: pg.Pool | pg.PoolClient): Connection {
   };
 }
 
-/** A fault that is not the server's own has to do with the way to it; the driver gives many of those no code. */
+/** Turns errors that do not come from the server itself into errors of the connection; the driver gives many of those no code. */
 async function explained<Result>(asked: Promise<Result>): Promise<Result> {
   try {
     return await asked;

@@ -14,8 +14,8 @@ const OF_A_SERVER: Readonly<Record<Trouble, string>> = {
 };
 
 /**
- * Returns the error that stops a start which has opened the store but cannot use it, as a sentence that says how to fix it.
- * @param folder of the embedded database; undefined on a server
+ * Returns the error for a start that has opened the store but cannot use it, as a sentence that says how to fix it.
+ * @param folder folder of the embedded database; undefined on a server
  */
 export function startTroubleOf(error: unknown, folder: string | undefined): unknown {
   const trouble = error instanceof StoreError ? undefined : troubleOf(error);

@@ -1,6 +1,6 @@
 import type { Seed } from '#market/catalogue/index.ts';
 
-/** A catalogue of one share and one commodity: enough to see every table used. */
+/** Catalogue of one share and one commodity, which uses every table. */
 export const SMALL_SEED: Seed = {
   instruments: [
     {

@@ -3,8 +3,8 @@ import pg from 'pg';
 import type { DatabaseOptions } from './database.ts';
 
 /**
- * A store of its own for one test file: in memory, or, with `DATABASE_URL`, a new database on that server which
- * `dispose` drops again.
+ * Creates a separate store for one test file: in memory, or, with `DATABASE_URL`, a new database on that server, which `dispose` drops
+ * again.
  */
 export async function createTestStore(): Promise<{ options: DatabaseOptions; dispose: () => Promise<void> }> {
   const url = process.env.DATABASE_URL;

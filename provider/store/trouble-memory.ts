@@ -1,10 +1,10 @@
 import type { Connection, Driver } from './driver.ts';
 import { troubleOf, type Trouble } from './trouble.ts';
 
-/** How long the last report of a full or read-only server counts: only writers learn of it. */
+/** Time for which a report of a full or read-only server is remembered, in ms, because only writes detect it. */
 const REMEMBERED_MS = 10_000;
 
-/** The same driver, whose `trouble` also knows what the last statements ran into. */
+/** Wraps a driver so that `trouble` also reports failures of recent statements. */
 export function withMemory(driver: Driver, now: () => number = Date.now): Driver {
   let last: { readonly trouble: Trouble; readonly at: number } | undefined;
   const note = async <Result>(asked: Promise<Result>): Promise<Result> => {
@@ -12,7 +12,7 @@ export function withMemory(driver: Driver, now: () => number = Date.now): Driver
       return await asked;
     } catch (error) {
       const trouble = troubleOf(error);
-      // Remembers only trouble that the driver cannot see itself; the driver also notices when its own ends.
+      // Remembers only trouble that the driver cannot detect itself; for its own the driver also detects the end.
       if (trouble !== undefined && trouble !== 'away' && driver.trouble() === undefined) last = { trouble, at: now() };
       throw error;
     }

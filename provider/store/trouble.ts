@@ -3,15 +3,15 @@ import { causesOf } from '../base/causes.ts';
 import { HttpFault } from '../base/fault.ts';
 
 /**
- * Trouble of the store as a whole, apart from faults of one statement:
- * - `full`: its disk has no room; it can be read
+ * Trouble of the store as a whole, apart from errors of one statement:
+ * - `full`: no space on its disk; it can be read
  * - `read-only`: its disk or server takes no writes; it can be read
- * - `damaged`: pages or files are broken; what lies elsewhere can be read
+ * - `damaged`: pages or files are broken; the remaining data can be read
  * - `away`: it does not answer
  */
 export type Trouble = 'full' | 'read-only' | 'damaged' | 'away';
 
-/** Thrown where a driver knows the trouble itself; the message is for developers. */
+/** Error if a driver itself detects the trouble; the message is for developers. */
 export class StoreTroubleError extends Error {
   override readonly name = 'StoreTroubleError';
   readonly trouble: Trouble;
@@ -21,7 +21,7 @@ export class StoreTroubleError extends Error {
   }
 }
 
-/** SQLSTATEs and codes of system calls, or the classes that they begin with; the first that fits counts. */
+/** SQLSTATEs and codes of system calls, or prefixes of them; the first match counts. */
 const BY_CODE: readonly (readonly [string, Trouble])[] = [
   ['53100', 'full'],
   ['ENOSPC', 'full'],
@@ -43,7 +43,7 @@ const BY_CODE: readonly (readonly [string, Trouble])[] = [
   ['ENOTFOUND', 'away'],
 ];
 
-/** The trouble that a fault of a statement comes from, also where it was wrapped; undefined when the store is well. */
+/** Returns the trouble that caused the error of a statement, even if it is wrapped; undefined if the store works. */
 export function troubleOf(error: unknown): Trouble | undefined {
   for (const at of causesOf(error)) {
     if (at instanceof StoreTroubleError) return at.trouble;
@@ -59,7 +59,7 @@ const NOT_SAVED =
   'Im Augenblick lässt sich nichts speichern. Was gespeichert ist, bleibt erhalten. Bitte versuche es in einigen Minuten noch einmal.';
 const NOT_READ = 'Diese Daten lassen sich gerade nicht lesen. Bitte versuche es später noch einmal.';
 
-/** Technical sentence, German sentence for visitors, `errorCode`, and seconds until another try is worth it. */
+/** Technical sentence, German sentence for visitors, `errorCode`, and seconds until a retry makes sense. */
 const ANSWERS: Readonly<Record<Trouble, readonly [string, string, number, number]>> = {
   full: ['The store takes no writes: its disk is full.', NOT_SAVED, 5001, 30],
   'read-only': ['The store takes no writes: it is read-only.', NOT_SAVED, 5002, 30],
@@ -67,7 +67,10 @@ const ANSWERS: Readonly<Record<Trouble, readonly [string, string, number, number
   away: ['The store does not answer.', NOT_READ, 5004, 5],
 };
 
-/** Answer for a fault of the store: always 503 with an `errorCode`, and the fault as its cause for the log; undefined when the store is well. */
+/**
+ * Returns the answer for an error of the store: always 503 with an `errorCode`, and the error as its cause for the log; undefined if the
+ * store works.
+ */
 export function storeFaultOf(error: unknown): HttpFault | undefined {
   const trouble = troubleOf(error);
   if (trouble === undefined) return undefined;

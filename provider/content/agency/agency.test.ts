@@ -12,7 +12,7 @@ import { pressName } from './words.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-/** The price of a share as it is quoted. */
+/** Price of a share with the decimals of its quote. */
 const shareText = (price: number): string => formatNumber(price, { decimals: price < 1 ? 4 : price < 10 ? 3 : 2 });
 
 describe('the plan', () => {
@@ -44,7 +44,7 @@ describe('the plan', () => {
       const slot = told.find(({ alias }) => alias.endsWith(slug));
       return slot && new Date(slot.at).toISOString().slice(11, 16);
     };
-    // 17.42, 17.50 and 17.58 less three hours and a half; winter, so that Berlin is an hour ahead.
+    // 17.42, 17.50 and 17.58 minus three and a half hours; in winter, when Berlin is one hour ahead of UTC.
     expect([at('-dax-schluss'), at('-boersentag'), at('-dax-gewinner-und-verlierer-zum-schluss')]).toEqual(['13:12', '13:20', '13:28']);
     expect([at('-boersentag-am-mittag'), at('-boersentag-am-nachmittag')]).toEqual(['11:35', undefined]);
     expect(at('-dax-gewinner-und-verlierer-am-nachmittag')).toBeUndefined();

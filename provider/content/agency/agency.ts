@@ -23,13 +23,13 @@ import { capital, pressName, sayFor } from './words.ts';
 
 export const AGENCY = { source: 'kurswerk', name: 'Kurswerk Nachrichten' } as const;
 
-/** The simulated news agency: reports as a pure function of the market and the minute they are written at. */
+/** Simulated news agency: reports are a pure function of the market and the minute at which they are written. */
 export interface Agency {
-  /** Slots of the days `from` to `to` (`YYYY-MM-DD`, both included), newest first. */
+  /** Returns the slots of the days `from` to `to` (`YYYY-MM-DD`, both included), newest first. */
   slots(from: string, to: string): readonly Slot[];
-  /** The slot behind an id or an alias. */
+  /** Returns the slot with an id or an alias. */
   slot(key: string): Slot | undefined;
-  /** The written report; undefined when the market has no figures for it. */
+  /** Returns the written report; undefined if the market has no figures for it. */
   report(slot: Slot): ArticleRecord | undefined;
 }
 
@@ -57,7 +57,7 @@ const WRITERS: Readonly<Record<SlotKind, Writer>> = {
   figures: writeFigures,
 };
 
-/** Opens the simulated agency over a market. Plans and reports are made on demand and cached within bounds. */
+/** Creates the simulated agency of a market. Plans and reports are made on demand and cached up to a limit. */
 export function createAgency(catalogued: AgencySources): Agency {
   const sources = withPressNames(catalogued);
   const followed = new Set(EXPLAINED_INDICES.flatMap((index) => sources.membersOf(index)).map(({ entityValue }) => entityValue));
@@ -102,7 +102,7 @@ export function createAgency(catalogued: AgencySources): Agency {
   };
 }
 
-/** The same instruments, with the names that the agency uses. */
+/** Returns the same instruments with the names that the agency uses. */
 function withPressNames(sources: AgencySources): AgencySources {
   const called = <Named extends InstrumentRecord | undefined>(record: Named): Named =>
     record === undefined || pressName(record.name) === record.name ? record : { ...record, name: pressName(record.name) };
@@ -114,7 +114,7 @@ function withPressNames(sources: AgencySources): AgencySources {
   };
 }
 
-/** The text of a report is written when it is read, not when it is listed. */
+/** Writes a report. Its text is only written when it is read, not when it is listed. */
 function write(slot: Slot, sources: AgencySources): ArticleRecord | undefined {
   const report = WRITERS[slot.kind](slot, sources, sayFor(slot.id));
   if (report === undefined) return undefined;

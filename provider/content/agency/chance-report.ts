@@ -2,11 +2,11 @@ import { quoteAt, readingAt } from './figures.ts';
 import { paragraph, shareName, SIMULATED, type Report, type Writer } from './text.ts';
 import { amount, clockTime, currencySign, plusOrMinus, signedPercent, weekdayName } from './words.ts';
 
-/** Distances from the entry, as shares of it: below, the idea has proved wrong; above, it has come off. Two for one. */
+/** Distances from the entry price, as a share of it: stop loss below and target above, with a reward-to-risk ratio of 2 to 1. */
 const STOP = 0.04;
 const TARGET = 0.08;
 
-/** A share with two marks: a price target, and the level at which the idea has failed. Every figure follows from the market. */
+/** Writes a trading idea about a share with a price target and a stop loss. Every figure follows from the market. */
 export const writeChance: Writer = (slot, sources, say) => {
   const reading = readingAt(sources, slot.subject.entityValue, slot.at);
   if (reading === undefined) return undefined;
@@ -23,7 +23,7 @@ export const writeChance: Writer = (slot, sources, say) => {
       `Trading-Chance am ${day}: ${title}`,
     ),
     teaser: `Kurs ${amount(last, sign)}, Stopp ${amount(stop, sign)}, Ziel ${amount(target, sign)}: ein Plan mit zwei Enden.`,
-    // A year's figures are dear: only for who reads the whole report.
+    // Figures of a year are expensive, so they are only computed for the whole report.
     body: () => {
       const { high1Year = last, low1Year = last, performance1YearPct } = quoteAt(sources, slot.subject.entityValue, slot.at) ?? {};
       const place = high1Year > low1Year ? ((last - low1Year) / (high1Year - low1Year)) * 100 : 50;

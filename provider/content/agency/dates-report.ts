@@ -4,7 +4,7 @@ import { capital, count, weekdayName } from './words.ts';
 
 const SHOWN = 12;
 
-/** The day's dates of companies: reports, dividends, general meetings. */
+/** Writes the day's calendar of companies: reports, dividends, general meetings. */
 export const writeDates: Writer = (slot, sources, say) => {
   const dates = datesOf(sources, slot.at);
   const shown = dates.slice(0, SHOWN);

@@ -43,7 +43,7 @@ export function namedOf(movers: readonly Reading[]): readonly ArticleInstrument[
   return [...movers.slice(0, NAMED), ...movers.slice(-NAMED)].map(({ instrument }) => keyOf(instrument));
 }
 
-/** Indices, raw materials and the euro as a table, with the change since the close before. */
+/** Builds a table of indices, commodities and the euro, with the change from the previous close. */
 export function inNumbers(headline: string, sources: AgencySources, { at }: Slot): Body['contentItems'] {
   const rows = ROWS.flatMap((row) => rowOf(row, readingAt(sources, row.entityValue, at)));
   return [
@@ -64,7 +64,7 @@ function rowOf({ decimals, unit }: Row, reading: Reading | undefined): string[][
   return [[instrument.name, amount(last, unit ?? currencySign(isoCurrency), decimals), signedPercent(change)]];
 }
 
-/** Low and high of the slot's index. */
+/** Describes the low and high of the slot's index. */
 export function range(sources: AgencySources, { subject, at }: Slot, isOver: boolean): string {
   const quote = quoteAt(sources, subject.entityValue, at);
   if (quote === undefined) return '';
@@ -72,14 +72,14 @@ export function range(sources: AgencySources, { subject, at }: Slot, isOver: boo
   return isOver ? `Das Tagestief lag bei ${low}, das Tageshoch bei ${high}.` : `Bisher lag das Tief bei ${low}, das Hoch bei ${high}.`;
 }
 
-/** The other indices of Germany at the same minute. */
+/** Describes the other German indices at the same minute. */
 export function besideIndices(sources: AgencySources, { at }: Slot): string {
   const others = SECOND_ROW.flatMap((entityValue) => readingAt(sources, entityValue, at) ?? []);
   if (others.length === 0) return '';
   return `Die anderen deutschen Indizes: ${others.map(({ instrument, change }) => `${instrument.name} ${signedPercent(change)}`).join(', ')}.`;
 }
 
-/** Whether the index and most of its members point the same way. */
+/** Describes whether the index and most of its members move in the same direction. */
 function breadth(change: number, share: number): string {
   if (tendencyOf(change) === 'flat') return '';
   return change > 0 === share >= 0.5

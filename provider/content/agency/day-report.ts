@@ -5,7 +5,7 @@ import { aboutOf, moversAt, readingAt, type Reading } from './figures.ts';
 import { paragraph, SIMULATED, type Report, type Writer } from './text.ts';
 import { amount, farOff, percent, plusOrMinus, signedPercent, tendencyOf, weekdayName, type Say } from './words.ts';
 
-/** The exchange day as a whole, in the evening: index, breadth, movers, and what else has moved. */
+/** Writes the evening report on the whole exchange day: index, breadth, movers, and other markets. */
 export const writeDay: Writer = (slot, sources, say) => {
   const reading = readingAt(sources, slot.subject.entityValue, slot.at);
   if (reading === undefined) return undefined;
@@ -31,7 +31,7 @@ export const writeDay: Writer = (slot, sources, say) => {
       `Wer vorn lag, wer hinten, und was Gold, Öl und Euro am ${day} machten.`,
     ),
     picture: pictureOfDay(tendencyOf(reading.change), Math.floor(slot.at / DAY_MS)),
-    // Dear: only for who reads the whole report.
+    // Expensive, so only computed for the whole report.
     body: () => {
       const movers = moversAt(sources, slot.subject.entityValue, slot.at);
       return {

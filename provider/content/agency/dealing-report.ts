@@ -14,7 +14,7 @@ const WHO = [
   ['ein Mitglied des Aufsichtsrats', 'Aufsichtsratsmitglied'],
   ['eine Person in enger Beziehung zu einem Vorstandsmitglied', 'Person aus dem Umfeld des Vorstands'],
 ] as const;
-/** Amounts of the deals in money; the number of pieces follows from the price. */
+/** Amounts of the deals in money; the number of shares follows from the price. */
 const SIZES = [25_000, 40_000, 60_000, 90_000, 150_000, 240_000] as const;
 const ROUND = 10;
 
@@ -87,7 +87,7 @@ export const writeDealing: Writer = (slot, sources, say) => {
   } satisfies Report;
 };
 
-/** A minute of the trading day before the report's own, away from its first and last hour. */
+/** Returns a minute of the trading day before the report, outside of its first and last hour. */
 function dealAt(id: string, at: number): number {
   const { openTime, closeTime } = previousTradingDay(XETRA, Math.floor(at / DAY_MS));
   const part = 0.15 + 0.7 * uniform(hashText(`agency/dealing-time/${id}`), 0, 0);

@@ -6,7 +6,9 @@ import { currencySign, perShare, percent } from './words.ts';
 /** Maximum difference in percent that counts as expected. */
 const AS_EXPECTED = 0.5;
 
-/** A company's report on its day: profit per share and turnover, each beside what was expected. */
+/**
+ * Writes a report on a company's results on the day of their release: earnings per share and revenue, each compared with the expected one.
+ */
 export const writeFigures: Writer = (slot, sources, say) => {
   const date = datesOf(sources, slot.at).find(
     ({ share, report }) => report !== undefined && share.entityValue === slot.subject.entityValue,
@@ -46,7 +48,7 @@ export const writeFigures: Writer = (slot, sources, say) => {
   } satisfies Report;
 };
 
-/** Which side of what was expected a figure is on, and by how much; nothing says how far a loss is from a profit. */
+/** Compares a figure with the expected one: above or below, and by how many percent. Without a percentage if a loss was expected. */
 function against(actual: number, expected: number): { readonly way: 'above' | 'below' | 'as'; readonly words: string } {
   const apart = expected > 0 ? (actual / expected - 1) * 100 : undefined;
   if (apart !== undefined && Math.abs(apart) < AS_EXPECTED) return { way: 'as', words: '' };

@@ -11,19 +11,19 @@ export interface AgencySources {
   readonly instrument: (entityValue: string) => InstrumentRecord | undefined;
   readonly notationsOf: (entityValue: string) => readonly NotationRecord[];
   readonly membersOf: (indexEntityValue: string) => readonly InstrumentRecord[];
-  /** Name of the sector of a share's company, where it is known. */
+  /** Returns the name of the sector of a share's company, if known. */
   readonly sectorOf: (share: InstrumentRecord) => string | undefined;
-  /** Dates of companies on a day (number since 1970), the best known companies first. */
+  /** Returns the companies' dates of a day (days since 1970), the best known companies first. */
   readonly datesOn: (day: number) => readonly CompanyNote[];
 }
 
-/** A company's date: „Quartalsbericht“ of a share. */
+/** Date in a company's calendar, such as a quarterly report. */
 export interface CompanyNote {
   readonly share: InstrumentRecord;
   readonly kind: string;
-  /** „Bericht 3. Quartal 2026“. */
+  /** Title for visitors, such as „Bericht 3. Quartal 2026“. */
   readonly title: string;
-  /** Figures of a report, beside the expected ones. */
+  /** Figures of a report with the expected ones. */
   readonly report?: {
     readonly isoCurrency: string;
     readonly eps: number;
@@ -33,7 +33,7 @@ export interface CompanyNote {
   };
 }
 
-/** An instrument at its main venue at one instant: the last trade of the day and the close before that day. */
+/** Prices of an instrument at its main venue at one instant: the last trade of the day and the previous close. */
 export interface Reading {
   readonly instrument: InstrumentRecord;
   readonly idNotation: number;
@@ -44,13 +44,16 @@ export interface Reading {
   readonly change: number;
 }
 
-/** Subject of a report and the change that it reports; a later change of direction is not part of it. */
+/** Returns the subject of a report with the change that it reports. Later changes of direction are not part of it. */
 export function aboutOf({ instrument, change }: Reading): Schema<'ArticleAbout'> {
   const { entityType, entityValue } = instrument;
   return { entityType, entityValue, performancePct: Math.round(change * 100) / 100 };
 }
 
-/** Days of coins begin at midnight UTC, all others in Berlin. Undefined when an instrument has no price yet on the day, or none before it. */
+/**
+ * Returns the prices of an instrument on the day of an instant. Days of cryptocurrencies begin at midnight UTC, all others in Berlin.
+ * Undefined if an instrument has no price yet on the day, or none before it.
+ */
 export function readingAt({ market, instrument, notationsOf }: AgencySources, entityValue: string, at: number): Reading | undefined {
   const record = instrument(entityValue);
   const notation = notationsOf(entityValue)[0];
@@ -67,12 +70,12 @@ export function readingAt({ market, instrument, notationsOf }: AgencySources, en
 /** Decimals of exchange rates in reports; quotes have one more. */
 const RATE_DECIMALS = 4;
 
-/** Price as reports print it, so that changes agree with the prices beside them: as quoted, but for exchange rates. */
+/** Rounds a price as reports print it, so that changes agree with the prices beside them: as quoted, except for exchange rates. */
 function printedPrice({ entityType }: InstrumentRecord, price: number): number {
   return entityType === 'CURRENCY' ? Number(price.toFixed(RATE_DECIMALS)) : price;
 }
 
-/** The same on the last day that the instrument has traded on. */
+/** Returns the prices of the last day on which the instrument has traded. */
 export function lastReadingAt(sources: AgencySources, entityValue: string, at: number): Reading | undefined {
   const notation = sources.notationsOf(entityValue)[0];
   const trade = notation && sources.market.tradeAt(notation.idNotation, at);
@@ -80,10 +83,10 @@ export function lastReadingAt(sources: AgencySources, entityValue: string, at: n
 }
 
 const moversKnown = new WeakMap<AgencySources, LRUCache<string, readonly Reading[]>>();
-/** Minutes whose lists are cached: several reports of one minute use the same list. */
+/** Maximum number of minutes whose lists of movers are cached: several reports of one minute use the same list. */
 const LISTS_KEPT = 200;
 
-/** The members of an index that have traded on the day, the greatest gain first. */
+/** Returns the members of an index that have traded on the day, the largest gain first. */
 export function moversAt(sources: AgencySources, indexEntityValue: string, at: number): readonly Reading[] {
   const known = moversKnown.get(sources) ?? new LRUCache({ max: LISTS_KEPT });
   moversKnown.set(sources, known);
@@ -100,13 +103,13 @@ function rankedAt(sources: AgencySources, indexEntityValue: string, at: number):
     .toSorted((a, b) => b.change - a.change || (a.instrument.entityValue < b.instrument.entityValue ? -1 : 1));
 }
 
-/** All figures of an instrument, with those of a whole year: dearer than a reading. */
+/** Returns all figures of an instrument, including those of a whole year. Slower than `readingAt`. */
 export function quoteAt({ market, notationsOf }: AgencySources, entityValue: string, at: number): QuoteFigures | undefined {
   const notation = notationsOf(entityValue)[0];
   return notation === undefined ? undefined : market.quote(notation.idNotation, at);
 }
 
-/** Last price at or before an instant, for changes over longer periods. */
+/** Returns the last price at or before an instant, for changes over longer periods. */
 export function priceAt({ market, instrument, notationsOf }: AgencySources, entityValue: string, at: number): number | undefined {
   const notation = notationsOf(entityValue)[0];
   const record = instrument(entityValue);
@@ -114,17 +117,20 @@ export function priceAt({ market, instrument, notationsOf }: AgencySources, enti
   return trade && record && printedPrice(record, trade.price);
 }
 
-/** The companies' dates of the day in Berlin, the best known companies first. */
+/** Returns the companies' dates of the day in Berlin, the best known companies first. */
 export function datesOf(sources: AgencySources, at: number): readonly CompanyNote[] {
   return sources.datesOn(localDay('Europe/Berlin', at));
 }
 
-/** Signs of an instrument's last trading days at its main venue, the newest first: of the day of the instant as far as it has come, then of `days` before it. */
+/**
+ * Returns the signs of the price changes of the last trading days at the main venue, newest first: the day of the instant so far, then
+ * `days` before it.
+ */
 export function signsOfDays({ market, notationsOf }: AgencySources, entityValue: string, at: number, days: number): readonly number[] {
   const idNotation = notationsOf(entityValue)[0]?.idNotation;
   if (idNotation === undefined) return [];
   const closes: Trade[] = [];
-  // A day without trading repeats the trade before it. Twice as many days of the calendar reach over weekends and holidays.
+  // Days without trading repeat the previous trade. Twice as many calendar days cover weekends and holidays.
   for (let back = 0; back <= 2 * days + 2 && closes.length <= days + 1; back += 1) {
     const instant = back === 0 ? at : startOfBerlinDay(startOfBerlinDay(at) - (back - 1) * DAY_MS) - 1;
     const trade = market.tradeAt(idNotation, instant);

@@ -27,7 +27,7 @@ describe('the reports that look further', () => {
     for (const slot of weeks) {
       const id = view.notationsOf(slot.subject.entityValue)[0]?.idNotation ?? 0;
       const decimals = slot.subject.entityValue === 'EURUSD' ? 4 : 2;
-      // The change follows from the prices as they are told.
+      // The change follows from the printed prices.
       const [now = 0, before = 1] = [slot.at, slot.at - 7 * 86_400_000].map((at) =>
         Number(market.tradeAt(id, at)?.price.toFixed(decimals)),
       );
@@ -143,7 +143,7 @@ describe.each([
     const first = why.filter(({ at }) => at === why[0]?.at);
     const ranked = changesAt(first[0]?.at ?? 0);
     const begun = new Set(first.map((slot) => written(slot).about?.entityValue));
-    // Moves of less than half a percent that way get no report as long as others move more.
+    // Moves of less than half a percent get no report while others move more.
     const isClear = ({ quote }: (typeof ranked)[number]): boolean => Math.abs(quote?.performancePct ?? 0) >= 0.5;
     const [best, worst] = [ranked.slice(0, 3).filter(isClear), ranked.slice(-3).filter(isClear)];
     expect([begun.size, best.length > 0, worst.length > 0]).toEqual([6, true, true]);
@@ -173,14 +173,14 @@ describe.each([
       priceOf(quote?.previousLast),
       `${formatNumber(quote?.performancePct, { signed: true })}\u00A0%`,
       `zugleich ${formatNumber(Math.abs(index?.performancePct ?? 0))}\u00A0%`,
-      // The difference of both changes as the sentence tells them.
+      // Difference of the two changes as printed in the sentence.
       `${formatNumber(Math.abs(rounded(quote?.performancePct) - rounded(index?.performancePct)))}\u00A0Prozentpunkte`,
     ])
       expect(text).toContain(figure);
     expect(record.headline.toLowerCase()).toContain(view.instrument(record.about?.entityValue ?? '')?.name.toLowerCase());
   });
 
-  /** Days in a row that go as the day of the instant does, by the changes that quotes state. */
+  /** Number of consecutive days with the same direction as the day of the instant, by the changes that quotes show. */
   const rowOfDays = (entityValue: string, at: number): number => {
     const id = view.notationsOf(entityValue)[0]?.idNotation ?? 0;
     const signAt = (instant: number): number => Math.sign(market.quote(id, instant)?.performancePct ?? 0);

@@ -18,7 +18,7 @@ import {
 const points = (value: number): string => amount(value, 'Punkte');
 const dative = (value: number): string => amount(value, 'Punkten');
 
-/** Opening, midday and closing reports of an index. */
+/** Writes the opening, midday and closing reports of an index. */
 export const writeIndexReport: Writer = (slot, sources, say) => {
   const reading = readingAt(sources, slot.subject.entityValue, slot.at);
   if (reading === undefined) return undefined;

@@ -17,10 +17,12 @@ const OVERNIGHT = [
 const DATES = 5;
 const NAMED = 3;
 const XETRA = scheduleOf(1);
-/** Minimum average move of the New York indices in percent, all the same way, to give a direction. */
+/** Minimum average move of the New York indices in percent that counts as a direction, if all of them agree. */
 const DIRECTION = 0.3;
 
-/** Writes the report before the market opens: the last close, how New York ended, how Tokyo stands, and which companies have dates. */
+/**
+ * Writes the report before the market opens: the last close, the close of New York, the current state of Tokyo, and companies with dates.
+ */
 export const writeMorning: Writer = (slot, sources, say) => {
   const own = lastReadingAt(sources, slot.subject.entityValue, slot.at);
   const [lead, ...others] = NEW_YORK.flatMap((index) => lastReadingAt(sources, index, slot.at) ?? []);
@@ -75,7 +77,7 @@ export const writeMorning: Writer = (slot, sources, say) => {
   } satisfies Report;
 };
 
-/** Whether an index has traded on or after the day of Xetra before this one, of which Xetra has not known the end. */
+/** Returns true if an index has traded on or after the previous Xetra trading day, so that its close is news for Xetra. */
 function hasTradedSince({ market }: AgencySources, { idNotation }: Reading, at: number): boolean {
   const today = localDay('Europe/Berlin', at);
   let before = today - 1;
@@ -84,7 +86,7 @@ function hasTradedSince({ market }: AgencySources, { idNotation }: Reading, at: 
   return trade !== undefined && localDay('Europe/Berlin', trade.time) >= before;
 }
 
-/** Where New York has gone as a whole; nowhere while its indices do not agree. */
+/** Returns the overall direction of New York; flat unless all its indices agree. */
 function directionOf(readings: readonly Reading[]): Tendency {
   const mean = readings.reduce((sum, { change }) => sum + change, 0) / readings.length;
   const agree = readings.every(({ change }) => change * mean > 0);
@@ -101,7 +103,7 @@ function hasMoved({ change }: Reading): string {
   return `hatte er ${percent(change)} ${change > 0 ? 'gewonnen' : 'verloren'}`;
 }
 
-/** Each company once; reports of companies stand before ex-dividend days. */
+/** Lists each company once; reports come before ex-dividend days. */
 function newsFirst(dates: readonly CompanyNote[]): readonly CompanyNote[] {
   const kinds = Map.groupBy(dates, ({ share }) => share.entityValue);
   return [...kinds.values()]
@@ -126,7 +128,7 @@ function onCalendar(dates: readonly CompanyNote[]): ReturnType<typeof paragraph>
   ];
 }
 
-/** Nothing where Tokyo has not traded today. */
+/** Describes Tokyo; empty if it has not traded today. */
 function tokyo(sources: AgencySources, { at }: Slot): string {
   const reading = readingAt(sources, TOKYO, at);
   if (reading === undefined) return '';

@@ -5,7 +5,7 @@ import { amount, clockTime, count, currencySign, percent, plusOrMinus, signedPer
 const ROWS = 5;
 const LEAST = 4;
 
-/** The greatest gains and losses among the members of an index. */
+/** Writes about the largest gains and losses among the members of an index. */
 export const writeMovers: Writer = (slot, sources, say) => {
   const movers = moversAt(sources, slot.subject.entityValue, slot.at);
   const index = sources.instrument(slot.subject.entityValue)?.name;
@@ -60,7 +60,7 @@ function rowsOf(movers: readonly Reading[]): string[][] {
   return [['Wert', 'Kurs', 'Veränderung'], ...movers.map((mover) => [mover.instrument.name, price(mover), signedPercent(mover.change)])];
 }
 
-/** Which members of an index reached their highest or lowest price of a year on the day. */
+/** Writes about members of an index that reached their highest or lowest price of a year on the day. */
 export const writeHighs: Writer = (slot, sources, say) => {
   const index = sources.instrument(slot.subject.entityValue)?.name;
   const members = sources.membersOf(slot.subject.entityValue);

@@ -12,7 +12,7 @@ const VENUES = [
   ['Tokio', 14],
 ] as const;
 
-/** Sunday's look at the week to come: which exchanges trade on which days. */
+/** Writes Sunday's outlook on the coming week: which exchanges trade on which days. */
 export const writeOutlook: Writer = (slot, sources, say) => {
   const last = priceAt(sources, slot.subject.entityValue, slot.at);
   const name = sources.instrument(slot.subject.entityValue)?.name;

@@ -26,20 +26,20 @@ export type SlotKind =
   | 'why'
   | 'figures';
 
-/** A report that the agency writes at a fixed minute. What it says follows from the market at that minute. */
+/** Report that the agency writes at a fixed minute. Its content follows from the market at that minute. */
 export interface Slot {
   readonly id: string;
   readonly alias: string;
   readonly at: number;
   readonly kind: SlotKind;
-  /** Alias of the category that the report stands in. */
+  /** Alias of the category of the report. */
   readonly category: string;
   readonly subject: ArticleInstrument;
-  /** Choice among the members of its index, for a report about one of them. */
+  /** Choice among the members of the slot's index, for a report about one of them. */
   readonly turns?: Turns;
 }
 
-/** Categories of the agency with the addresses of their reports; all kinds that are not named stand in the first. */
+/** Categories of the agency with the addresses of their reports; all kinds missing from `PLACE_OF` belong to the first. */
 const PLACES = {
   'agentur-meldungen': 'news/agentur',
   'directors-dealings': 'news/feed/directors-dealings',
@@ -63,9 +63,9 @@ export const AGENCY_CATEGORIES: readonly string[] = Object.keys(PLACES);
 /** Instruments that the agency writes about. */
 export interface Beat {
   readonly has: (entityValue: string) => boolean;
-  /** Shares that get notes of their own. */
+  /** Shares that get individual reports. */
   readonly shares: readonly string[];
-  /** Shares of the large indices whose companies report on a day (number since 1970). */
+  /** Returns the shares of the large indices whose companies report on a day (days since 1970). */
   readonly reporting: (day: number) => readonly string[];
 }
 
@@ -73,7 +73,7 @@ type Draft = Omit<Slot, 'id' | 'alias' | 'category'> & { readonly slug: string }
 
 const FIRST_DAY = parseDay('2015-01-01');
 const SHARES_PER_DAY = 5;
-/** Reports of a kind are counted from here, so that those of other kinds keep their numbers. */
+/** Start numbers by kind of report, so that a new kind does not change the numbers of others. */
 const OWN_FROM = 1;
 const OTHERS_FROM = 500;
 const SESSIONS_FROM = 550;
@@ -115,7 +115,7 @@ function numbered(day: string, drafts: readonly Draft[], from: number): Slot[] {
   });
 }
 
-/** Day in the id of a report; undefined for ids of other articles. */
+/** Returns the day in the id of a report; undefined for ids of other articles. */
 export function dayOfId(id: string): string | undefined {
   const match = /^(20\d\d)(\d\d)(\d\d)\d{3}$/u.exec(id);
   if (match === null) return undefined;
@@ -205,7 +205,7 @@ function germany(draft: DraftOf): Draft[] {
   ];
 }
 
-/** New York and Tokyo, minutes after they open or close by their own clocks. */
+/** Plans reports on New York and Tokyo, some minutes after they open or close by their local time. */
 function abroad(number: number): Draft[] {
   const minute = 60_000;
   const newYork = tradingDay(scheduleOf(10), number);
@@ -241,7 +241,7 @@ function rates(draft: DraftOf): Draft[] {
   ];
 }
 
-/** Shares of a day for one purpose, drawn without repetition. */
+/** Selects shares of a day for one purpose at random, without repetition. */
 function drawn(key: number, { shares }: Beat, size: number): readonly string[] {
   return shares
     .map((entityValue, index) => ({ entityValue, lot: uniform(key, index, 0) }))
@@ -250,7 +250,7 @@ function drawn(key: number, { shares }: Beat, size: number): readonly string[] {
     .map(({ entityValue }) => entityValue);
 }
 
-/** One share with its marks each day, two that people who lead the company have bought or sold, and the day from before its start to its close. */
+/** Plans one trading idea, two directors' dealings, and the reports on the exchange day from before its open to its close. */
 function otherReports(day: string, draft: DraftOf, beat: Beat): Draft[] {
   const [first = '', second = ''] = drawn(hashText(`agency/dealings/${day}`), beat, 2);
   const [chance = ''] = drawn(hashText(`agency/chance/${day}`), beat, 1);
@@ -266,7 +266,7 @@ function otherReports(day: string, draft: DraftOf, beat: Beat): Draft[] {
   ];
 }
 
-/** Five shares a day, spread over the hours of Xetra. */
+/** Plans five reports on shares per day, spread over the hours of Xetra. */
 function shareNotes(day: string, draft: DraftOf, beat: Beat): Draft[] {
   const key = hashText(`agency/shares/${day}`);
   return drawn(key, beat, SHARES_PER_DAY).map((entityValue, index) => {

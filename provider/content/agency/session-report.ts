@@ -4,14 +4,14 @@ import { aboutOf, moversAt, readingAt } from './figures.ts';
 import { paragraph, SIMULATED, type Report, type Writer } from './text.ts';
 import { amount, clockTime, percent, plusOrMinus, signedPercent, tendencyOf, weekdayName } from './words.ts';
 
-/** Parts of the day by the hour before which they end; the words continue „der DAX gibt“. */
+/** Parts of the day by the hour before which they end; the phrases are followed by „der DAX gibt“. */
 const PARTS = [
   { before: 12, words: 'zum Start', picture: 'morgens' },
   { before: 15, words: 'am Mittag', picture: 'mittags' },
   { before: 24, words: 'am Nachmittag', picture: 'nachmittags' },
 ] as const;
 
-/** How the exchange day stands while it runs: soon after its start, at noon, in the afternoon. */
+/** Writes about the running exchange day: soon after the open, at noon, in the afternoon. */
 export const writeSession: Writer = (slot, sources, say) => {
   const reading = readingAt(sources, slot.subject.entityValue, slot.at);
   if (reading === undefined) return undefined;

@@ -21,11 +21,11 @@ import {
   type Say,
 } from './words.ts';
 
-/** How German speaks of what is not a share. `subject` is the nominative within a sentence. */
+/** German grammar of instruments other than shares. `subject` is the nominative within a sentence. */
 interface Noun {
   readonly title: string;
   readonly subject: string;
-  /** Unit of the price: `je Feinunze`. Its currency is that of the prices. */
+  /** Unit of the price: `je Feinunze`. The currency is that of the prices. */
   readonly per?: string;
   readonly decimals: number;
 }
@@ -45,12 +45,12 @@ const NOUNS: Readonly<Record<string, Noun>> = {
 };
 const INDEX_UNIT = 'Punkten';
 
-/** A noun with the unit of its prices: „US-Dollar je Feinunze“. */
+/** Adds the unit of the prices to a noun: „US-Dollar je Feinunze“. */
 function priced(noun: Noun, isoCurrency: string): Priced {
   return { ...noun, unit: [currencyName(isoCurrency), noun.per].filter(Boolean).join(' ') };
 }
 
-/** Metals, oil, currencies and coins. */
+/** Writes about metals, oil, currencies and cryptocurrencies. */
 export const writeRate: Writer = (slot, sources, say) => {
   const reading = readingAt(sources, slot.subject.entityValue, slot.at);
   const known = NOUNS[slot.subject.entityValue];
@@ -79,7 +79,7 @@ export const writeRate: Writer = (slot, sources, say) => {
   } satisfies Report;
 };
 
-/** A share at one minute of the day. */
+/** Writes about a share at one minute of the day. */
 export const writeShare: Writer = (slot, sources, say) => {
   const reading = readingAt(sources, slot.subject.entityValue, slot.at);
   if (reading === undefined) return undefined;
@@ -112,7 +112,7 @@ export const writeShare: Writer = (slot, sources, say) => {
 
 const WEEK = 7 * DAY_MS;
 
-/** Saturday's look back at the week. */
+/** Writes Saturday's review of the week. */
 export const writeWeek: Writer = (slot, sources, say) => {
   const { entityValue } = slot.subject;
   const [now, before] = [priceAt(sources, entityValue, slot.at), priceAt(sources, entityValue, slot.at - WEEK)];

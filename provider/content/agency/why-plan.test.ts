@@ -10,7 +10,7 @@ describe('the plan of reports on moved shares', () => {
       ({ subject }) => subject.entityValue,
     );
     const counted = [...told].map(([index, of]) => [index, of.filter(({ turns }) => turns?.end === 'top').length, of.length]);
-    // Those of the day, and five after the close.
+    // Reports during the day, and five after the close.
     expect(new Map(counted.map(([index, ...counts]) => [index, counts]))).toEqual(
       new Map([
         ['20735', [15, 30]],
@@ -24,7 +24,7 @@ describe('the plan of reports on moved shares', () => {
   it('tells nothing of New York between an early close and the regular one', () => {
     const newYork = agency.slots('2026-11-27', '2026-11-27').filter(({ subject }) => subject.entityValue === '324977');
     const latest = Math.max(...newYork.map(({ at }) => at));
-    // One in New York is six in London; told about ten minutes later.
+    // 1 p.m. in New York is 6 p.m. in London; the report comes about ten minutes later.
     expect(new Date(latest).toISOString().slice(0, 15)).toBe('2026-11-27T18:1');
   });
 });

@@ -1,10 +1,10 @@
 /**
- * From which end of the list a member of the index is: while the exchange is open with the minutes of the day's reports up to this one,
- * a minute as often as it tells of somebody; after the close with the place in the list.
+ * Selects a member of an index by the end of the list of movers. While the exchange is open, `at` has the minutes of the day's reports up
+ * to this one, a minute once per report; after the close, `place` is the place in the list.
  */
 export type Turns = { readonly end: 'top' | 'bottom' } & ({ readonly at: readonly number[] } | { readonly place: number });
 
-/** A report about one of the members that move most, before it has a number. */
+/** Report about one of the largest movers, before it has a number. */
 export interface WhyDraft {
   readonly at: number;
   readonly index: string;
@@ -12,19 +12,19 @@ export interface WhyDraft {
   readonly turns: Turns;
 }
 
-/** An index whose movers the agency explains. */
+/** Index whose movers the agency explains. */
 interface Watched {
   readonly index: string;
-  /** Where the numbers of its reports begin, before and after the close. */
+  /** First number of its reports, before and after the close. */
   readonly from: number;
   readonly fromAtClose: number;
-  /** Times of Berlin, one for each report from either end; of New York, minutes after its open. */
+  /** Time of each report per end of the list: Berlin time, or minutes after the open of New York. */
   readonly times: readonly (string | number)[];
-  /** When the last prices are public: a time of Berlin, or minutes after the close of New York. */
+  /** Time at which closing prices are public: Berlin time, or minutes after the close of New York. */
   readonly close: string | number;
 }
 
-/** The first reports name all members of a list of three, later ones those that have entered it. */
+/** The first three reports name all members of a list of three, later reports the members that have entered it. */
 const GERMANY: readonly Watched[] = [
   {
     index: '20735',
@@ -45,7 +45,7 @@ const NEW_YORK: readonly Watched[] = [
   { index: '324977', from: 650, fromAtClose: 750, times: [20, 20, 20, 95, 185, 290], close: 9 },
   { index: '325104', from: 675, fromAtClose: 775, times: [25, 25, 25, 100, 190, 295], close: 13 },
 ];
-/** A list after the close shows five from either end at most. */
+/** Places of the reports after the close: five from either end. */
 const PLACES = [0, 1, 2, 3, 4] as const;
 const ENDS = ['top', 'bottom'] as const;
 const MINUTE = 60_000;
@@ -53,22 +53,22 @@ const MINUTE = 60_000;
 /** Indices whose movers the agency explains. */
 export const EXPLAINED_INDICES: readonly string[] = [...GERMANY, ...NEW_YORK].map(({ index }) => index);
 
-/** Where the numbers of the reports on an index begin. */
+/** Returns the first number of the reports on an index. */
 export function firstOfWhy(index: string, turns: Turns): number {
   const watched = [...GERMANY, ...NEW_YORK].find((each) => each.index === index);
   return ('place' in turns ? watched?.fromAtClose : watched?.from) ?? 800;
 }
 
 /**
- * Why shares of the DAX and the MDAX move: at each time the best and the worst among those that no report of the day has named yet, after the
- * close the five best and the five worst of the day. Where too few go one way, those of the other end take their places.
+ * Plans reports on the movers of DAX and MDAX: at each time the best and the worst share that no earlier report of the day has named, after
+ * the close the five best and the five worst of the day. If too few shares move in one direction, those of the other end replace them.
  */
 export function whyInGermany(instantOf: (time: string) => number): WhyDraft[] {
   const at = (time: string | number): number => instantOf(String(time));
   return GERMANY.flatMap(({ index, times, close }) => reportsOn(index, times.map(at), at(close)));
 }
 
-/** The same of the largest shares of New York: those of the Dow Jones and of the NASDAQ 100. */
+/** Plans the same for the largest shares of New York: those of the Dow Jones and of the NASDAQ 100. */
 export function whyInNewYork(open: number, close: number): WhyDraft[] {
   const after = (instant: number, minutes: string | number): number => Math.ceil(instant / MINUTE + Number(minutes)) * MINUTE;
   return NEW_YORK.flatMap((watched) => {

@@ -1,12 +1,12 @@
 import { datesOf, moversAt, quoteAt, signsOfDays, type CompanyNote, type AgencySources, type Reading } from './figures.ts';
 import { count, currencySign, ordinal, perShare, signedPercent, startOfBerlinDay, tendencyOf, type Say } from './words.ts';
 
-/** A share among its index at one minute. */
+/** Share and its index at one minute. */
 export interface Move {
   readonly reading: Reading;
   readonly index: Reading;
   readonly at: number;
-  /** The day's last price is known. */
+  /** Whether the closing price is known. */
   readonly isOver: boolean;
   readonly sources: AgencySources;
   readonly say: Say;
@@ -15,7 +15,7 @@ export interface Move {
 export interface Reason {
   readonly headline: string;
   readonly sentence: string;
-  /** The company has something on its calendar today. */
+  /** Whether the company has an event in its calendar today. */
   readonly isNews: boolean;
 }
 
@@ -35,7 +35,7 @@ export function furtherReasons(move: Move): readonly Reason[] {
   return [...reasons(move)].slice(1);
 }
 
-/** Looks one after the other, as far as the reader asks. */
+/** Yields the reasons lazily, the strongest first. */
 function* reasons(move: Move): Generator<Reason, undefined> {
   for (const look of [onDate, ofYear, withSector, afterDays]) {
     const reason = look(move);
@@ -59,13 +59,13 @@ const onDate: Look = ({ reading: { instrument, change }, at, sources, say }) => 
   };
 };
 
-/** The profit per share beside what was expected. */
+/** Describes the earnings per share compared with the expected ones. */
 function profitOf({ eps, epsExpected, isoCurrency }: NonNullable<CompanyNote['report']>): string {
   const sign = currencySign(isoCurrency);
   return `Das Ergebnis je Aktie liegt bei ${perShare(eps, sign)}, erwartet waren ${perShare(epsExpected, sign)}.`;
 }
 
-/** A price that is the highest or lowest of a year, reached today. */
+/** Highest or lowest price of a year, reached today. */
 const ofYear: Look = ({ reading: { instrument, change }, at, sources }) => {
   const quote = quoteAt(sources, instrument.entityValue, at);
   const midnight = startOfBerlinDay(at);
@@ -84,7 +84,7 @@ const ofYear: Look = ({ reading: { instrument, change }, at, sources }) => {
   return undefined;
 };
 
-/** Minimum move in percent of the share itself, and on average of its sector peers in the index. */
+/** Minimum move in percent of the share itself, and of the average of its sector peers in the index. */
 const SECTOR_MOVES = 0.75;
 const PEERS_NAMED = 3;
 
@@ -104,7 +104,7 @@ const SECTOR_SHARES: Readonly<Record<string, string>> = {
   Immobilien: 'Immobilienwerte',
 };
 
-/** All of the sector in the index go the same way: at least two others. */
+/** All shares of the sector in the index move in the same direction: at least two others. */
 const withSector: Look = ({ reading: { instrument, change }, index, at, sources, say }) => {
   const sector = sources.sectorOf(instrument);
   if (sector === undefined) return undefined;
@@ -128,14 +128,14 @@ const withSector: Look = ({ reading: { instrument, change }, index, at, sources,
   };
 };
 
-/** A share that has moved less stands still. */
+/** Moves below this count as unchanged, in percent. */
 const STILL = 0.25;
 /** Number of previous days to look at. */
 const DAYS_BEFORE = 15;
 /** Minimum number of days in a row that the report mentions. */
 const ROW = 3;
 
-/** It goes on as on the days before, or turns after them. */
+/** Series of days in one direction that continues or ends today. */
 const afterDays: Look = ({ reading: { instrument, change }, at, isOver, sources }) => {
   const [today = 0, ...before] = signsOfDays(sources, instrument.entityValue, at, DAYS_BEFORE);
   const [latest = 0] = before;
@@ -162,7 +162,7 @@ const afterDays: Look = ({ reading: { instrument, change }, at, isOver, sources 
   };
 };
 
-/** How many of the signs, from the first on, are the same. */
+/** Returns the number of equal signs at the start of the list. */
 function rowOf(signs: readonly number[]): number {
   const end = signs.findIndex((sign) => sign !== signs[0]);
   return end === -1 ? signs.length : end;
@@ -191,7 +191,7 @@ function besideIndex({ reading: { instrument, change }, index, say }: Move): Omi
   return along(name, title, change, index.change, say);
 }
 
-/** It goes where its index goes, faster or slower. */
+/** Describes a share that moves with its index, faster or slower. */
 function along(name: string, title: string, change: number, ofIndex: number, say: Say): Omit<Reason, 'isNews'> {
   const isFaster = Math.abs(change) > Math.abs(ofIndex);
   if (ofIndex > 0)

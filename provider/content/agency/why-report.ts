@@ -4,7 +4,7 @@ import { paragraph, shareName, SIMULATED, type Report, type Writer } from './tex
 import { furtherReasons, reasonFor, type Move } from './why-reasons.ts';
 import { amount, clockTime, currencySign, percent, plusOrMinus, pointsBetween, signedPercent, weekdayName } from './words.ts';
 
-/** Why one member of an index is among those that move most, after the reason that says most. What else there is follows in the text. */
+/** Explains one of the largest movers of an index. The strongest reason gives the headline; further ones follow in the text. */
 export const writeWhy: Writer = (slot, sources, say) => {
   const reading = moverOf(slot, sources);
   const index = readingAt(sources, slot.subject.entityValue, slot.at);
@@ -46,8 +46,8 @@ export const writeWhy: Writer = (slot, sources, say) => {
 };
 
 /**
- * The member that the slot is about. While the exchange is open each turn tells of two of whom no earlier one has told, the first from
- * the top and then the first from the bottom of the list; after the close, place by place, of the day as a whole.
+ * Returns the index member of the slot. While the exchange is open, each turn names two members that no earlier one has named: the first
+ * from the top, then the first from the bottom of the list. After the close it goes place by place through the list of the whole day.
  */
 function moverOf({ turns, subject, at }: Slot, sources: AgencySources): Reading | undefined {
   if (turns === undefined) return undefined;
@@ -68,7 +68,7 @@ function moverOf({ turns, subject, at }: Slot, sources: AgencySources): Reading 
 /** Minimum move in percent; smaller ones get a report only when no larger one is left. */
 const LEAST_MOVE = 0.5;
 
-/** The movers from an end of the list, as far as they have gone that way; then the others, those that move most first. */
+/** Ranks the movers from one end of the list that moved enough in its direction, followed by the others with the largest moves first. */
 function byMove(movers: readonly Reading[], end: 'top' | 'bottom'): readonly Reading[] {
   const ranked = end === 'top' ? movers : movers.toReversed();
   const goesThatWay = ({ change }: Reading): boolean => (end === 'top' ? change : -change) >= LEAST_MOVE;

@@ -2,7 +2,7 @@ import { formatNumber, NBSP } from '#domain/format/number.ts';
 import { hashText, uniform } from '#market/base/index.ts';
 import { DAY_MS, zoneOffset } from '#domain/time/timezone.ts';
 
-/** Chooses between equally good wordings; the same key always chooses the same ones in the same order. */
+/** Chooses between equivalent wordings; the same key always gives the same choices in the same order. */
 export type Say = (...variants: readonly string[]) => string;
 
 export function sayFor(key: string): Say {
@@ -14,38 +14,41 @@ export function sayFor(key: string): Say {
   };
 }
 
-/** `1,25 %`, always without a sign. */
+/** Formats a percentage without a sign: `1,25 %`. */
 export function percent(value: number): string {
   return `${formatNumber(Math.abs(value))}${NBSP}%`;
 }
 
-/** `+1,25 %`. */
+/** Formats a percentage with its sign: `+1,25 %`. */
 export function signedPercent(value: number): string {
   return `${formatNumber(value, { signed: true })}${NBSP}%`;
 }
 
-/** A number with its unit: `24.612,34 Punkte`; shares below 10 as they are quoted, so that a change follows from the printed numbers. */
+/**
+ * Formats a number with its unit: `24.612,34 Punkte`. Shares below 10 keep the decimals of their quotes, so that a change follows from the
+ * printed numbers.
+ */
 export function amount(value: number, unit: string, decimals = decimalsOf(value)): string {
   return `${formatNumber(value, { decimals })}${NBSP}${unit}`;
 }
 
-/** A profit per share: to the cent, below one to the hundredth of it. */
+/** Formats earnings per share: to the cent, below 1 to a hundredth of a cent. */
 export function perShare(value: number, unit: string): string {
   return amount(value, unit, Math.abs(value) < 1 ? 4 : 2);
 }
 
-/** A price without its unit, with the same decimals. */
+/** Formats a price without its unit, with the same decimals. */
 export function price(value: number): string {
   return formatNumber(value, { decimals: decimalsOf(value) });
 }
 
-/** Decimals of the steps of a share's price; see `price-step.ts`. */
+/** Returns the decimals of a share's tick size; see `price-step.ts`. */
 function decimalsOf(value: number): number {
   if (Math.abs(value) < 1) return 4;
   return Math.abs(value) < 10 ? 3 : 2;
 }
 
-/** Percentage points between two changes as they are printed. */
+/** Returns the percentage points between two changes as they are printed. */
 export function pointsBetween(one: number, other: number): number {
   return (Math.round(one * 100) - Math.round(other * 100)) / 100;
 }
@@ -58,25 +61,25 @@ const CURRENCIES: Readonly<Record<string, readonly [name: string, sign: string]>
   JPY: ['Yen', '¥'],
 };
 
-/** `Euro`; a currency without a German name keeps its code. */
+/** Returns the German name, such as `Euro`, or the code if there is none. */
 export function currencyName(isoCurrency: string): string {
   return CURRENCIES[isoCurrency]?.[0] ?? isoCurrency;
 }
 
-/** `€`. */
+/** Returns the currency sign, such as `€`. */
 export function currencySign(isoCurrency: string): string {
   return CURRENCIES[isoCurrency]?.[1] ?? isoCurrency;
 }
 
 export type Tendency = 'up' | 'down' | 'flat';
 
-/** Below a twentieth of a percent, nothing has moved. */
+/** Returns the direction of a change; less than 0.05 % counts as flat. */
 export function tendencyOf(percentage: number): Tendency {
   if (Math.abs(percentage) < 0.05) return 'flat';
   return percentage > 0 ? 'up' : 'down';
 }
 
-/** How strong a move is: `leicht`, `spürbar`, `kräftig`. */
+/** Returns an adverb for the size of a move: `leicht`, `spürbar`, `kräftig`. */
 export function strength(say: Say, percentage: number): string {
   const size = Math.abs(percentage);
   if (size < 0.4) return say('leicht', 'geringfügig', 'etwas');
@@ -84,12 +87,12 @@ export function strength(say: Say, percentage: number): string {
   return say('deutlich', 'kräftig', 'stark');
 }
 
-/** `höher` or `tiefer`. */
+/** Returns `höher` or `tiefer`. */
 export function comparative(percentage: number): string {
   return percentage >= 0 ? 'höher' : 'tiefer';
 }
 
-/** `deutlich höher`: a comparative with how strong it is; nothing is „stark höher“. */
+/** Returns a comparative with its degree: `deutlich höher`. German does not say „stark höher“. */
 export function farOff(say: Say, percentage: number): string {
   const size = Math.abs(percentage);
   const degree =
@@ -101,14 +104,14 @@ export function farOff(say: Say, percentage: number): string {
   return `${degree} ${comparative(percentage)}`;
 }
 
-/** `Einer von 40 Werten legte zu.` */
+/** Returns a sentence such as `Einer von 40 Werten legte zu.` */
 export function haveRisen(up: number, all: number): string {
   if (up === 0) return `Keiner der ${all} beobachteten Werte legte zu.`;
   if (up === all) return `Alle ${all} beobachteten Werte legten zu.`;
   return up === 1 ? `Einer von ${all} beobachteten Werten legte zu.` : `${capital(count(up))} von ${all} beobachteten Werten legten zu.`;
 }
 
-/** `Einer von 40 Werten liegt im Plus.`, of a day that is not over. */
+/** Returns a sentence such as `Einer von 40 Werten liegt im Plus.`, for a day that is not over. */
 export function areUp(up: number, all: number): string {
   if (up === 0) return `Keiner der ${all} beobachteten Werte liegt im Plus.`;
   if (up === all) return `Alle ${all} beobachteten Werte liegen im Plus.`;
@@ -117,12 +120,12 @@ export function areUp(up: number, all: number): string {
     : `${capital(count(up))} von ${all} beobachteten Werten liegen im Plus.`;
 }
 
-/** `ein Plus von 1,25 %` in the dative with `einem`. */
+/** Returns `ein Plus von 1,25 %` in the dative, with `einem`. */
 export function plusOrMinus(percentage: number): string {
   return `${percentage >= 0 ? 'Plus' : 'Minus'} von ${percent(percentage)}`;
 }
 
-/** `A, B und C`. */
+/** Joins the parts to `A, B und C`. */
 export function listed(parts: readonly string[]): string {
   return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1) ?? ''}`;
 }
@@ -131,21 +134,24 @@ export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase('de') + text.slice(1);
 }
 
-/** Names as newspapers write them: `Adidas`, `Thyssenkrupp`; `eBay` keeps its own way. */
+/** Returns names as newspapers write them: `Adidas`, `Thyssenkrupp`; `eBay` is unchanged. */
 export function pressName(name: string): string {
   return /^\p{Ll}{2}/u.test(name) ? capital(name) : name;
 }
 
 const COUNTS = ['null', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'];
 
-/** Small counts in words, as German newspapers write them. */
+/** Returns small numbers as words, as German newspapers write them. */
 export function count(value: number): string {
   return COUNTS[value] ?? formatNumber(value, { decimals: 0 });
 }
 
 const ORDINALS = ['nullte', 'erste', 'zweite', 'dritte', 'vierte', 'fünfte', 'sechste', 'siebte', 'achte', 'neunte', 'zehnte'];
 
-/** The word for a small place in a row, with the ending of „der“ or „den“: `ordinal(4)` is `vierte`, `ordinal(4, 'n')` is `vierten`. */
+/**
+ * Returns the German ordinal of a small number, with the ending after „der“ or „den“: `ordinal(4)` is `vierte`, `ordinal(4, 'n')` is
+ * `vierten`.
+ */
 export function ordinal(value: number, ending: '' | 'n' = ''): string {
   const word = ORDINALS[value];
   return word === undefined ? `${formatNumber(value, { decimals: 0 })}.` : `${word}${ending}`;
@@ -154,18 +160,18 @@ export function ordinal(value: number, ending: '' | 'n' = ''): string {
 const DAYS = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'];
 const berlin = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' });
 
-/** `Freitag`, in Berlin. */
+/** Returns the weekday in Berlin: `Freitag`. */
 export function weekdayName(instant: number): string {
   return DAYS[new Date(`${berlin.format(instant).slice(0, 10)}T12:00:00Z`).getUTCDay()] ?? '';
 }
 
-/** `17.45 Uhr`, in Berlin. */
+/** Returns the time in Berlin: `17.45 Uhr`. */
 export function clockTime(instant: number): string {
   const [hour = '', minute = ''] = berlin.format(instant).slice(11, 16).split(':');
   return `${Number(hour)}.${minute}${NBSP}Uhr`;
 }
 
-/** The first instant of the day in Berlin that holds an instant. */
+/** Returns the first instant of the day in Berlin that contains an instant. */
 export function startOfBerlinDay(instant: number): number {
   const offset = zoneOffset('Europe/Berlin', instant);
   const midnight = Math.floor((instant + offset) / DAY_MS) * DAY_MS;

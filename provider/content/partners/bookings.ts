@@ -1,9 +1,9 @@
 import type { DerivativeType } from '#domain/derivative/types.ts';
 
-/** Fields of every booking: its customer, its time, and its weight against others of the same place. */
+/** Fields of every booking: customer, period, and weight compared with other bookings of the same place. */
 export interface Booking {
   readonly customer: number;
-  /** First and last day in Berlin, `YYYY-MM-DD`; without an end it goes on. */
+  /** First and last day in Berlin, `YYYY-MM-DD`; without an end it runs indefinitely. */
   readonly start: string;
   readonly end?: string;
   readonly weight?: number;
@@ -51,13 +51,13 @@ export interface Bookings {
 
 const berlin = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin', dateStyle: 'short' });
 
-/** Whether what runs from one day to another (both included, in Berlin) runs at an instant. */
+/** Returns true if a period of days (both included, in Berlin) contains an instant. */
 export function isRunning({ start, end }: { readonly start: string; readonly end?: string }, instant: number): boolean {
   const today = berlin.format(instant);
   return start <= today && (end === undefined || today <= end);
 }
 
-/** The bookings that hold at an instant, the weightiest first, those of equal weight as they are written. */
+/** Returns the bookings that are active at an instant, by descending weight; equal weights keep their order. */
 export function running<Kind extends Booking>(all: readonly Kind[], instant: number): readonly Kind[] {
   return all.filter((booking) => isRunning(booking, instant)).toSorted((a, b) => (b.weight ?? 0) - (a.weight ?? 0));
 }

@@ -3,14 +3,17 @@ import { isSignedBy, newToken, sign } from './secrets.ts';
 const PREFIX = 'anonym-';
 const LIFETIME = 24 * 60 * 60 * 1000;
 
-/** Tokens of visitors: signed, so that nothing has to be stored for the many who only look. */
+/** Signed tokens of visitors. The signature makes storage unnecessary, because there are many visitors who only read. */
 export interface AnonymousTokens {
   create(): { readonly token: string; readonly expires: number };
-  /** When the token ends (epoch milliseconds); undefined when it is none of ours or has ended. */
+  /** Returns the expiry of a token (epoch milliseconds); undefined if it is not one of ours or has expired. */
   expiryOf(token: string): number | undefined;
 }
 
-/** @param now clock of the provider, epoch milliseconds */
+/**
+ * Creates and verifies tokens that are signed with this key.
+ * @param now clock of the provider, epoch milliseconds
+ */
 export function createAnonymousTokens(key: Buffer, now: () => number): AnonymousTokens {
   return {
     create() {

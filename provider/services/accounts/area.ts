@@ -10,7 +10,7 @@ import type { GatewayAddress, UserSettings } from './settings.ts';
 import type { Sessions } from './types.ts';
 import { hasOtherKey } from './visitor-key.ts';
 
-/** Everything that belongs to users, on one store. */
+/** All services for users on one store. */
 export interface UserArea {
   readonly sessions: Sessions;
   readonly accounts: Accounts;
@@ -22,6 +22,7 @@ export interface UserArea {
 }
 
 /**
+ * Opens all services for users.
  * @param now provider's clock, epoch milliseconds
  * @param log takes one line for the operator
  */

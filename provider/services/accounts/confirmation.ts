@@ -17,17 +17,17 @@ import {
 } from './registration-store.ts';
 import { hashOfToken } from './secrets.ts';
 
-/** Where a confirmation comes from. */
+/** Address and browser that a confirmation comes from. */
 export interface ConfirmationOrigin {
   readonly address: string;
-  /** Name of the browser, for its user. */
+  /** Name of the browser, shown to its user. */
   readonly device: string;
 }
 
 /**
- * Makes the registration of a code an account, with its own password, name and consent, gives it its first watchlist and opens a
- * session. A code shows whose the address is; which of several registrations is theirs, only its password shows.
- * @throws HttpFault 404 for a code that is unknown or too old, 409 for one that has been used, 422 when it takes the password too, 403
+ * Turns the registration of a code into an account with its password, name and consent, creates the first watchlist and opens a session.
+ * The code proves ownership of the address; if several registrations wait for it, only the password identifies the right one.
+ * @throws HttpFault 404 for a code that is unknown or too old, 409 for one that has been used, 422 if the password is also required, 403
  * for a wrong one, 429 after too many
  */
 export async function confirm(
@@ -40,7 +40,7 @@ export async function confirm(
   const chosen = password === undefined ? undefined : await registrationOf(parts, known, password, address);
   const { token, userId } = await parts.database.transaction(async (sql) => {
     await lockRegistrations(sql, known.emailKey);
-    // Another confirmation may have been first.
+    // Another confirmation may have come first.
     const { emailKey, registrationId } = await readOpenCode({ ...parts, database: { ...parts.database, sql } }, codeHash);
     const waiting = await readRegistrations(sql, emailKey, parts.now());
     const meant = waiting.find((one) => one.registrationId === (chosen?.registrationId ?? registrationId));
@@ -68,7 +68,7 @@ async function readOpenCode({ database, now }: Pick<AccountParts, 'database' | '
   return { ...row, emailKey };
 }
 
-/** The registration that a password belongs to; the code's own is tried first. */
+/** Returns the registration that a password belongs to; the code's own registration is tried first. */
 async function registrationOf(parts: AccountParts, code: OpenCode, password: string, address: string): Promise<Registration> {
   const counter = [limits.confirmation, code.codeHash] as const;
   await parts.limits.take(...counter);
@@ -98,7 +98,7 @@ function usedCode(): HttpFault {
   return new HttpFault(409, 'body.code was used before', 'Dieses Konto ist schon bestätigt. Du kannst dich anmelden.');
 }
 
-/** For a code that there is not, or not any more. */
+/** Creates the fault for a code that does not exist, or no longer exists. */
 export function unknownCode(): HttpFault {
   return new HttpFault(404, 'body.code is unknown or too old', 'Dieser Code gilt nicht oder nicht mehr. Bitte fordere einen neuen an.');
 }

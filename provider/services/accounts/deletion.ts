@@ -11,7 +11,7 @@ import type { UserSession } from './types.ts';
 import { findNamed, readUser, type UserRow } from './user-store.ts';
 
 /**
- * Deletes the account of a session with everything that is stored about its user, at once and for good.
+ * Deletes the account of a session with everything that is stored about its user, immediately and permanently.
  * @throws HttpFault 403 for a wrong password, support in somebody's account, and accounts of support; 422 without confirmation; 429
  */
 export async function deleteOwnAccount(
@@ -27,7 +27,7 @@ export async function deleteOwnAccount(
     throw new HttpFault(403, 'Accounts of support are deleted by the operator', 'Konten von Verwaltern löscht, wer Parkett betreibt.');
   await requirePassword(parts, session, user, currentPassword, 'deletion');
   await parts.database.transaction(async (sql) => {
-    // A password that changed meanwhile may be that of another person.
+    // If the password has changed meanwhile, it may be that of another person.
     if ((await lockedUser(sql, user.userId))?.passwordHash !== user.passwordHash) throw wrongPassword();
     await removePersonalData(sql, user);
   });
@@ -36,7 +36,10 @@ export async function deleteOwnAccount(
   parts.warn(farewellMail(user.email, parts.mailContext));
 }
 
-/** The same on the operator's word for somebody named by address or `userId`; no mail goes out. False when there is no such user. */
+/**
+ * Deletes the account of a user given by address or `userId` on behalf of the operator; no mail is sent. Returns false if there is no such
+ * user.
+ */
 export async function deleteAccountOf(parts: AccountParts, named: string): Promise<boolean> {
   const user = await deleteNamed(parts.database, named);
   if (user === undefined) return false;
@@ -45,7 +48,7 @@ export async function deleteAccountOf(parts: AccountParts, named: string): Promi
   return true;
 }
 
-/** The same in the store alone; processes that run on it see it within half a second. */
+/** Deletes an account in the store only; processes on this store notice it within half a second. */
 export async function deleteNamed({ transaction }: AccountParts['database'], named: string): Promise<UserRow | undefined> {
   return transaction(async (sql) => {
     const found = await findNamed(sql, named);
@@ -59,7 +62,7 @@ async function lockedUser(sql: Sql, userId: string): Promise<UserRow | undefined
   return (await lockIfUser(sql, userId)) ? readUser(sql, userId) : undefined;
 }
 
-/** Clears the traces of a deleted account: sessions here and elsewhere, and the counters for its address. */
+/** Clears the traces of a deleted account: sessions here and in other processes, and the counters for its address. */
 async function afterDeletion({ sessions, limits: counted, afterwards, database }: AccountParts, { emailKey }: UserRow): Promise<void> {
   await sessions.changed();
   for (const limit of [limits.account, limits.mails, limits.deviceMails]) await counted.forgive(limit, emailKey);

@@ -9,7 +9,7 @@ import { grantProduct } from './products.ts';
 const DOMAIN = 'demo.parkett.example';
 const SINCE = new Date('2020-01-01T00:00:00Z');
 
-/** Accounts to look around with, one per kind of user. */
+/** Demo accounts, one per kind of user. */
 export const demoUsers = [
   { name: 'besucher', firstName: 'Bea', lastName: 'Besucherin', products: [] },
   { name: 'basic', firstName: 'Boris', lastName: 'Basis', products: ['premium-basic'] },
@@ -32,23 +32,23 @@ export const demoUsers = [
   hasConnectedBank?: true;
 }[];
 
-/** Id of the demo user who may work in all accounts. */
+/** Id of the demo support user, who may work in all accounts. */
 export const DEMO_SUPPORT = 'demo-support';
 
-/** The e-mail address of a demo user. */
+/** Returns the e-mail address of a demo user. */
 export function demoEmail(name: (typeof demoUsers)[number]['name']): string {
   return `${name}@${DOMAIN}`;
 }
 
-/** Whether it is the account of a demo user. */
+/** Returns true if the account belongs to a demo user. */
 export function isDemoUser({ emailKey }: { readonly emailKey: string }): boolean {
   return emailKey.endsWith(`@${DOMAIN}`);
 }
 
 /**
- * Makes the demo users with this password, or without one removes them with all they have. Resolves to whether they are new
- * or have a new password.
- * @param options `hasSupport`: whether the one of support is among them, who is removed otherwise; `now`: provider's clock, epoch milliseconds
+ * Creates the demo users with this password, or without one removes them with all their data. Resolves with true if they are new or have a
+ * new password.
+ * @param options `hasSupport`: whether to include the support user, who is removed otherwise; `now`: provider's clock, epoch milliseconds
  */
 export async function applyDemoUsers(
   database: Database,

@@ -1,9 +1,9 @@
-/** Name of a session's device when its program is unknown. */
+/** Name of a session's device if its program is unknown. */
 export const UNKNOWN_DEVICE = 'Unbekanntes Gerät';
 
 const MOST_READ = 512;
 
-/** The first that fits: most browsers call themselves by the names of others as well. */
+/** Patterns in order of precedence: most browsers also include the names of others. */
 const BROWSERS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -25,8 +25,8 @@ const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
 ];
 
 /**
- * Returns the name for the device of a `User-Agent`, as users say it: `Firefox auf Windows`. Uses only words from here, so that nobody can
- * write text of their own into another user's list of devices.
+ * Returns the name for the device of a `User-Agent`, such as `Firefox auf Windows`. Uses only words from this file, so that an attacker
+ * cannot inject text into another user's list of devices.
  */
 export function deviceName(agent: string | undefined): string {
   const text = (agent ?? '').slice(0, MOST_READ);

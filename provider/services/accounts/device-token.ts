@@ -2,27 +2,27 @@ import { randomBytes } from 'node:crypto';
 import { parseOwn } from '#domain/input/own-json.ts';
 import { isSignedBy, sign } from './secrets.ts';
 
-/** A browser in which an account's owner was logged in before (OWASP: device cookies). */
+/** Browser in which an account's owner was logged in before (OWASP: device cookies). */
 export interface KnownDevice {
-  /** Tells devices apart, and nothing about them. */
+  /** Random id of the device, without any information about it. */
   readonly id: string;
   readonly userId: string;
 }
 
-/** Longer than this a browser is not known without a login. */
+/** Time without a login after which a browser is no longer known. */
 const LIFETIME_MS = 180 * 24 * 60 * 60 * 1000;
 const MOST_CHARACTERS = 512;
 
 /**
- * A signed token that says: the owner of an account logged in here. It opens nothing; but wrong passwords from elsewhere do not
- * make its bearer wait.
+ * Creates a signed token that proves an earlier login of the owner on this device. It grants no access, but wrong passwords from other
+ * devices do not delay its bearer.
  */
 export function createDeviceToken(key: Buffer, userId: string, now: number): string {
   const text = Buffer.from(JSON.stringify([randomBytes(12).toString('base64url'), userId, now])).toString('base64url');
   return `${text}.${sign(key, text)}`;
 }
 
-/** The device of a token; undefined when it was not signed with this key, was changed, or is too old. */
+/** Returns the device of a token; undefined if it was not signed with this key, was changed, or is too old. */
 export function readDeviceToken(key: Buffer, token: string, now: number): KnownDevice | undefined {
   if (token.length > MOST_CHARACTERS) return undefined;
   const [, text, signature] = /^([\w-]+)\.([\w-]+)$/.exec(token) ?? [];

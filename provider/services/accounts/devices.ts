@@ -10,7 +10,7 @@ import { findNamed } from './user-store.ts';
 
 const NOT_BY_SUPPORT = 'Im Admin-View lassen sich keine Geräte abmelden.';
 
-/** Where the user of a session is logged in. */
+/** Lists the open sessions of a session's user, with their browsers. */
 export async function listDevices({ database, now }: AccountParts, { userId, sessionId }: UserSession): Promise<Schema<'SessionList'>> {
   const open = await listSessions(database.sql, userId, now());
   return {
@@ -26,7 +26,7 @@ export async function listDevices({ database, now }: AccountParts, { userId, ses
 
 /**
  * Ends one of the user's sessions.
- * @throws HttpFault 403 for support in somebody's account, 404 when the user has no such session
+ * @throws HttpFault 403 for support in somebody's account, 404 if the user has no such session
  */
 export async function endDevice({ database, sessions, log }: AccountParts, session: UserSession, sessionId: string): Promise<void> {
   requireOwner(session, NOT_BY_SUPPORT);
@@ -37,7 +37,7 @@ export async function endDevice({ database, sessions, log }: AccountParts, sessi
 }
 
 /**
- * Ends all sessions of the user, the caller's and those of support in the account too.
+ * Ends all sessions of the user, including the caller's and those of support in the account.
  * @throws HttpFault 403 for support in somebody's account
  */
 export async function endAllDevices({ database, sessions, log }: AccountParts, session: UserSession): Promise<void> {
@@ -48,8 +48,8 @@ export async function endAllDevices({ database, sessions, log }: AccountParts, s
 }
 
 /**
- * Ends all sessions of somebody, named by address or `userId`, on the operator's word. Resolves with their number; undefined when there
- * is no such user.
+ * Ends all sessions of a user given by address or `userId` on behalf of the operator. Resolves with their number; undefined if there is no
+ * such user.
  */
 export async function endSessionsOf({ database, sessions, log }: AccountParts, user: string): Promise<number | undefined> {
   const done = await deleteSessionsOfNamed(database.sql, user);
@@ -59,7 +59,7 @@ export async function endSessionsOf({ database, sessions, log }: AccountParts, u
   return done.ended;
 }
 
-/** The same in the store alone; processes that run on it see it within half a second. */
+/** Ends the sessions in the store only; processes on this store notice it within half a second. */
 export async function deleteSessionsOfNamed(
   sql: Sql,
   user: string,

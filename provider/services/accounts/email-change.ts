@@ -17,9 +17,9 @@ import type { UserSession } from './types.ts';
 import { emailKeyOf, findUserByEmail, lockCode, readUser, useUpCodes, writeCode, type UserRow } from './user-store.ts';
 
 /**
- * Sends a code to the new address of an account and a notice to the present one, which stays until the code came back. Whether
- * the new one has an account, only its owner learns.
- * @throws HttpFault 403 for a wrong password and support in somebody's account, 422 for the address that it has, 429
+ * Sends a code to the new address of an account and a notice to the current one, which stays valid until the code is confirmed. Only the
+ * owner of the new address learns if it has an account.
+ * @throws HttpFault 403 for a wrong password and support in somebody's account, 422 for the current address, 429
  */
 export async function changeEmail(
   parts: AccountParts,
@@ -47,7 +47,7 @@ async function sendCode({ database, now, post, mailContext }: AccountParts, user
     codeHash: hashOfToken(code),
     userId: user.userId,
     kind: 'email',
-    // The address belongs to this code: a later request for another one changes nothing about what this one proves.
+    // Stores the address with the code: a later request for another address does not change what this code proves.
     email,
     createdAt: new Date(now()),
     expiresAt: new Date(now() + terms.emailCode),
@@ -56,10 +56,10 @@ async function sendCode({ database, now, post, mailContext }: AccountParts, user
 }
 
 /**
- * Gives an account the address that its code was sent to. Codes that went to the former address open nothing any more, and all other
- * sessions end. Registrations that wait under the new address go: it has proved to be this user's.
- * @throws HttpFault 403 for support in somebody's account, 404 for a code that is unknown, too old or of another account, 409 for
- * one that was used, and when another account has the address by now
+ * Gives an account the address that its code was sent to. Codes sent to the former address become invalid, and all other sessions end.
+ * Pending registrations of the new address are removed: it has been proved to be this user's.
+ * @throws HttpFault 403 for support in somebody's account, 404 for a code that is unknown, too old or of another account, 409 for one that
+ * was used, and if another account has taken the address meanwhile
  */
 export async function confirmEmail(parts: AccountParts, session: UserSession, code: string): Promise<void> {
   requireOwner(session, 'Im Admin-View lässt sich die E-Mail-Adresse nicht ändern.');
@@ -89,7 +89,10 @@ export async function confirmEmail(parts: AccountParts, session: UserSession, co
   parts.warn(addressChangedMail(former.email, parts.mailContext));
 }
 
-/** @throws HttpFault 409 when another account has the address */
+/**
+ * Verifies that no other account has the address.
+ * @throws HttpFault 409
+ */
 async function requireFreeAddress(sql: Sql, { userId }: UserRow, email: string): Promise<void> {
   const isOther = and(eq(users.emailKey, emailKeyOf(email)), ne(users.userId, userId));
   const taken = await sql.select({ userId: users.userId }).from(users).where(isOther);

@@ -9,7 +9,7 @@ import type { UserSession } from './types.ts';
 import { findUserByEmail } from './user-store.ts';
 
 /**
- * Lets a support user work in a customer's account with the same token. Start and end are on record.
+ * Lets a support user work in a customer's account with the same token. Start and end are logged.
  * @throws HttpFault 403 for everyone else, in another support account, or from within another account; 404
  */
 export async function startImpersonation(parts: AccountParts, session: UserSession, email: string): Promise<void> {
@@ -24,8 +24,8 @@ export async function startImpersonation(parts: AccountParts, session: UserSessi
 }
 
 /**
- * Brings a support user back into the own account.
- * @throws HttpFault 409 when the session works in its own account
+ * Returns a support user to their own account.
+ * @throws HttpFault 409 if the session works in its own account
  */
 export async function endImpersonation(parts: AccountParts, session: UserSession): Promise<void> {
   const admin = session.adminEmail === undefined ? undefined : await findUserByEmail(parts.database.sql, session.adminEmail);
@@ -49,7 +49,10 @@ async function move(
   log(`impersonation ${record.action}`, { adminUserId: record.adminUserId, userId: record.userId });
 }
 
-/** Removes records of support that are older than their term. @param now epoch milliseconds */
+/**
+ * Removes log entries of support after their retention period.
+ * @param now epoch milliseconds
+ */
 export async function pruneSupportLog(sql: Sql, now: number): Promise<void> {
   await sql.delete(supportLog).where(lte(supportLog.at, new Date(now - terms.supportLog)));
 }

@@ -36,24 +36,24 @@ import { emailKeyOf, pruneCodes } from './user-store.ts';
 
 const PRUNE_EVERY = 60 * 60 * 1000;
 
-/** Everything about users and their sessions. Faults are `HttpFault`s. */
+/** Users and their sessions. All errors are `HttpFault`s. */
 export interface Accounts {
   readonly sessions: SessionRegister;
   readonly createAnonymousToken: AnonymousTokens['create'];
   register(request: Schema<'RegistrationRequest'>, address: string): Promise<void>;
-  /** Resolves with the token of a new session on this device, as does `login`. */
+  /** Resolves with the token of a new session on this device, like `login`. */
   confirm(
     request: Schema<'ConfirmationRequest'>,
     origin: Pick<ConfirmationOrigin, 'address'> & Partial<ConfirmationOrigin>,
   ): Promise<string>;
   requestConfirmation(email: string, address: string): Promise<void>;
   login(request: Schema<'LoginRequest'>, origin: Pick<LoginOrigin, 'address'> & Partial<LoginOrigin>): Promise<string>;
-  /** Returns the token that a browser keeps of a login, so that wrong passwords from elsewhere never lock it out. */
+  /** Returns the token that a browser stores after a login, so that wrong passwords from other devices never lock it out. */
   deviceTokenFor(token: string): Promise<string | undefined>;
   logout(session: Session): Promise<void>;
   requestPasswordReset(email: string, address: string): Promise<void>;
   resetPassword(code: string, password: string, address: string): Promise<void>;
-  /** Resolves with the token under which the session goes on. */
+  /** Resolves with the new token of the session. */
   changePassword(session: UserSession, request: Schema<'PasswordChangeRequest'>): Promise<string>;
   changeSettings(session: UserSession, settings: Schema<'UserSettings'>): Promise<void>;
   changeName(session: UserSession, request: Schema<'UserNameRequest'>): Promise<void>;
@@ -63,32 +63,32 @@ export interface Accounts {
   changeNewsletter(session: UserSession, request: Schema<'NewsletterRequest'>): Promise<void>;
   readOwnData(session: UserSession): Promise<Schema<'UserData'>>;
   deleteOwnAccount(session: UserSession, request: Schema<'UserDeletionRequest'>): Promise<void>;
-  /** Everything stored about somebody, named by address or `userId`; undefined when there is no such user. */
+  /** Reads everything stored about a user, given by address or `userId`; undefined if there is no such user. */
   readDataOf(user: string): Promise<Schema<'UserData'> | undefined>;
-  /** Deletes the account of somebody, named likewise; false when there is no such user. */
+  /** Deletes the account of a user, given by address or `userId`; false if there is no such user. */
   deleteAccountOf(user: string): Promise<boolean>;
   listDevices(session: UserSession): Promise<Schema<'SessionList'>>;
   endDevice(session: UserSession, sessionId: string): Promise<void>;
   endAllDevices(session: UserSession): Promise<void>;
-  /** Ends all sessions of somebody, named by address or `userId`; undefined when there is no such user. */
+  /** Ends all sessions of a user, given by address or `userId`; undefined if there is no such user. */
   endSessionsOf(user: string): Promise<number | undefined>;
   startImpersonation(session: UserSession, email: string): Promise<void>;
   endImpersonation(session: UserSession): Promise<void>;
-  /** The user behind a token, as the contract shows it. */
+  /** Returns the user of a token in the form of the contract. */
   userOf(token: string): Promise<Schema<'User'>>;
-  /** Opens the stream of prices for a session. */
+  /** Creates a token for the price stream of a session. */
   pushTokenFor(who: { readonly sessionId?: string; readonly features: Iterable<string> }, wanted?: PushTokenRequest): PushToken;
-  /** Returns the claims of a push token; undefined when it does not hold, in whatever process it was made. */
+  /** Returns the claims of a push token, whichever process created it; undefined if it is invalid. */
   pushClaimsOf(token: string): PushClaims | undefined;
   /** Returns the current rights of a session; undefined once it has ended. */
   rightsOf(sessionId: string): Promise<Rights | undefined>;
-  /** Tells whose rights may have changed; the returned function unsubscribes. */
+  /** Notifies of users whose rights may have changed; the returned function unsubscribes. */
   onRightChange: RightChanges['onChange'];
-  /** Whether a push token may be used now; most only once, in whatever process. */
+  /** Resolves with true if a push token may be used now; most may be used only once, in all processes together. */
   spendPushToken(claims: PushClaims): Promise<boolean>;
-  /** The products as they are sold now. */
+  /** Returns the products that are sold now. */
   soldProducts(): readonly SoldProduct[];
-  /** Resolves when what happens after the answers has happened and the mails are out. */
+  /** Resolves once all work after the answers is finished and the mails are sent. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
@@ -96,19 +96,19 @@ export interface Accounts {
 export interface AccountsOptions {
   readonly database: Database;
   readonly send: MailSender;
-  /** Where the portal's editors write what is sold; without it, this version's products are. */
+  /** File in which the portal's editors define the products for sale; default: the products of this version. */
   readonly productsFile?: string | undefined;
-  /** Removes mails that were written as files, after their time. */
+  /** Removes mails written as files, after their retention period. */
   readonly tidyMails?: (() => Promise<void>) | undefined;
-  /** Hashes addresses of visitors where tries are counted; see `readVisitorKey`. */
+  /** Key for hashing visitors' addresses where attempts are counted; see `readVisitorKey`. */
   readonly visitorKey: Buffer;
   /** Origin of the portal for the links in mails. */
   readonly origin: string;
   /** Clock of the provider, epoch milliseconds. */
   readonly now: () => number;
-  /** Real clock for waits after too many tries, epoch milliseconds. */
+  /** Real clock for delays after too many attempts, epoch milliseconds. */
   readonly realNow?: () => number;
-  /** Whether tries of an address are counted; without it, all are. */
+  /** Returns true if attempts from an address are counted; default: all are. */
   readonly isCounted?: AccountParts['isCounted'];
   readonly log: AccountParts['log'];
 }
@@ -145,7 +145,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     warn: (mail) => queue.post(mail),
     afterwards(work) {
       const job = work().catch((error: unknown) => {
-        // Too many mails to one address is no fault; everything else is.
+        // Too many mails to one address are no failure; everything else is.
         if (!(error instanceof HttpFault)) log(`work after an answer failed: ${error instanceof Error ? error.name : 'unknown'}`);
       });
       running.add(job);
@@ -208,7 +208,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
       return userAnswer(sql, session, now());
     },
     pushTokenFor: ({ sessionId, features }, wanted) => {
-      // Rights end with a session; what belongs to none has none.
+      // Rights end with a session; without a session there are none.
       const who = sessionId === undefined ? { features: [] } : { sessionId, features };
       return createPushToken(pushKey, { ...who, madeBy: me }, now(), wanted);
     },

@@ -4,13 +4,13 @@ import type { Database } from '../../store/database.ts';
 import { attempts } from '../../store/schema-accounts.ts';
 import { sign } from './secrets.ts';
 
-/** How many tries are free, and how the wait grows after them: it doubles from `first` to `most`. All in milliseconds. */
+/** Number of free attempts, and the growth of the delay after them: it doubles from `first` to `most`. All times in milliseconds. */
 export interface Limit {
   readonly name: string;
   readonly free: number;
   readonly first: number;
   readonly most: number;
-  /** Time without tries after which everything is forgotten. */
+  /** Time without attempts after which the counter is reset. */
   readonly memory: number;
 }
 
@@ -21,17 +21,17 @@ const HOUR = 60 * MINUTE;
 export const limits = {
   /** Wrong passwords for one account from one address. */
   accountAtAddress: { name: 'account-at-address', free: 5, first: SECOND, most: 5 * MINUTE, memory: HOUR },
-  /** Wrong passwords for one account from all unknown devices. Who is strange to it waits less than a minute for others' tries. */
+  /** Wrong passwords for one account from all unknown devices. The delay for others on unknown devices stays below a minute. */
   account: { name: 'account', free: 50, first: SECOND, most: 30 * SECOND, memory: HOUR },
   /** Wrong passwords of a device on which the owner of an account was logged in before. */
   device: { name: 'device', free: 10, first: SECOND, most: 30 * SECOND, memory: HOUR },
-  /** Wrong passwords from one address, for whatever account. */
+  /** Wrong passwords from one address, for any account. */
   address: { name: 'address', free: 20, first: SECOND, most: 15 * MINUTE, memory: HOUR },
-  /** Wrong passwords within one session, when somebody tries to change the password. */
+  /** Wrong passwords within one session when changing the password. */
   session: { name: 'session', free: 5, first: SECOND, most: 5 * MINUTE, memory: HOUR },
   /** Wrong passwords for one code of a registration. */
   confirmation: { name: 'confirmation', free: 10, first: SECOND, most: 5 * MINUTE, memory: HOUR },
-  /** New passwords with a code, from one address: each costs the work of a key. */
+  /** New passwords with a code, from one address: each requires an expensive key derivation. */
   codes: { name: 'codes', free: 20, first: SECOND, most: 5 * MINUTE, memory: HOUR },
   /** Registrations and requested mails from one address. */
   requests: { name: 'requests', free: 20, first: 10 * SECOND, most: HOUR, memory: HOUR },
@@ -43,25 +43,25 @@ export const limits = {
 
 export interface Limits {
   /**
-   * Counts a try before it is made, so that many at once count too.
+   * Counts an attempt before it is made, so that concurrent ones count too.
    * @throws HttpFault 429 with the seconds to wait.
    */
   take(limit: Limit, subject: string): Promise<void>;
-  /** Forgets the tries of a subject after a success. */
+  /** Resets the attempts of a subject after a success. */
   forgive(limit: Limit, subject: string): Promise<void>;
-  /** Takes one try back, with the wait that it brought: it was a good one, or none at all. */
+  /** Takes back one attempt and its delay: it was successful, or did not take place. */
   giveBack(limit: Limit, subject: string): Promise<void>;
-  /** Removes what is forgotten anyway. */
+  /** Removes expired counters. */
   prune(): Promise<void>;
 }
 
 /**
- * Counts tries in the store, for all processes together that have the same key.
- * @param now real clock, epoch milliseconds: waiting times are real time
+ * Counts attempts in the store, for all processes together that have the same key.
+ * @param now real clock, epoch milliseconds: delays are real time
  * @param visitorKey hashes addresses and e-mail addresses; see `readVisitorKey`
  */
 export function createLimits({ sql }: Pick<Database, 'sql'>, now: () => number, visitorKey: Buffer): Limits {
-  /** Neither address nor e-mail is kept in a form that anybody can read back who has the store alone. */
+  /** Addresses and e-mail addresses are hashed, so that they cannot be read from the store alone. */
   const keyOf = ({ name }: Limit, subject: string): string => sign(visitorKey, `${name}\n${subject}`);
   return {
     async take(limit, subject) {
@@ -93,7 +93,7 @@ export function createLimits({ sql }: Pick<Database, 'sql'>, now: () => number, 
     },
     async giveBack(limit, subject) {
       const key = keyOf(limit, subject);
-      // Nothing is stored about visitors without a wrong try.
+      // Nothing is stored about visitors without a failed attempt.
       const gone = await sql
         .delete(attempts)
         .where(and(eq(attempts.key, key), lte(attempts.tries, 1)))

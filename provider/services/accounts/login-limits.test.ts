@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestArea, PASSWORD, status, type TestArea } from './testing.ts';
 
 const DAY = 24 * 3_600_000;
-// Deriving keys is slow on purpose.
+// Key derivation is slow on purpose.
 vi.setConfig({ testTimeout: 60_000 });
 let area: TestArea;
 
@@ -40,7 +40,7 @@ describe('A login', () => {
     for (let count = 0; count < 5; count += 1) await status(login('ole@example.org', 'falsch', address));
     const tried = (deviceToken: string | undefined) =>
       status(area.accounts.login({ email: 'ole@example.org', password: PASSWORD }, { address, deviceToken }));
-    // Before the good one, which makes the wrong tries forgotten.
+    // These come before the successful one, which resets the failed attempts.
     expect([await tried(foreign), await tried(`${good.slice(0, -1)}_`), await tried('x.y'), await tried('')]).toEqual([429, 429, 429, 429]);
     area.clock.real += 1_000;
     for (let count = 0; count < 2; count += 1) await status(login('ole@example.org', 'falsch', address));
@@ -54,7 +54,7 @@ describe('A login', () => {
     const address = '203.0.113.77';
     const crowd = await Promise.all(Array.from({ length: 12 }, (_, index) => status(login(`ida${index}@example.org`, 'falsch', address))));
     expect(new Set(crowd)).toEqual(new Set([401, 503]));
-    // An address has twenty tries; only the logins that were answered as wrong have used one.
+    // An address has twenty attempts; only logins that were answered as wrong have used one.
     let tries = crowd.filter((answer) => answer === 401).length;
     while (tries < 30 && (await status(login(`ida${20 + tries}@example.org`, 'falsch', address))) === 401) tries += 1;
     expect(tries).toBe(20);

@@ -9,7 +9,7 @@ import { isOfUser, type UserSession } from './types.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const DEMO = 'Parkett-Demo-2026';
-// Deriving keys is slow on purpose.
+// Key derivation is slow on purpose.
 vi.setConfig({ testTimeout: 60_000 });
 let area: TestArea;
 
@@ -96,7 +96,7 @@ describe('A login', () => {
       await verifyPassword('falsch', kept);
       return process.cpuUsage().user - before;
     };
-    // Other work of the process counts as well, so the test compares the minimum of several tries.
+    // Other work of the process also takes time, so the test compares the minimum of several attempts.
     const least = async (kept: string | undefined): Promise<number> => {
       const tries: number[] = [];
       for (let index = 0; index < 10; index++) tries.push(await once(kept));
@@ -120,7 +120,7 @@ describe('A login', () => {
       await status(wrong());
     }
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300]);
-    // Logins from elsewhere do not wait for them.
+    // Logins from other devices are not delayed by them.
     expect(await status(login('nora@example.org', PASSWORD, false, '203.0.113.6'))).toBe(200);
     area.clock.real += HOUR;
     expect(await status(login('nora@example.org', PASSWORD, false, '203.0.113.5'))).toBe(200);

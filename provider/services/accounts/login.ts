@@ -11,19 +11,19 @@ import { verifyPassword } from './passwords.ts';
 import type { Session } from './types.ts';
 import { emailKeyOf, findUserByEmail } from './user-store.ts';
 
-/** Where a login comes from. */
+/** Address and browser that a login comes from. */
 export interface LoginOrigin {
   readonly address: string;
-  /** Name of the browser, for its user. */
+  /** Name of the browser, shown to its user. */
   readonly device: string;
-  /** Token that the browser kept of an earlier login; see `createDeviceToken`. */
+  /** Token that the browser stores from an earlier login; see `createDeviceToken`. */
   readonly deviceToken?: string | undefined;
 }
 
 /**
- * Opens a session and gives back its token. Unknown account, wrong password and a registration that waits for its confirmation are
- * told apart neither by the answer nor by its time: whoever registers a foreign address must not learn whether it has an account.
- * @throws HttpFault 401 for wrong data, 429 after too many tries, 503 while too many log in, which counts for nobody as a try
+ * Opens a session and returns its token. Unknown accounts, wrong passwords and unconfirmed registrations differ neither in the answer nor
+ * in its time: a person who registers another person's address must not learn if it has an account.
+ * @throws HttpFault 401 for wrong data, 429 after too many attempts, 503 while too many log in, which does not count as an attempt
  */
 export async function login(parts: AccountParts, request: Schema<'LoginRequest'>, origin: LoginOrigin): Promise<string> {
   const { database, sessions } = parts;
@@ -41,7 +41,7 @@ export async function login(parts: AccountParts, request: Schema<'LoginRequest'>
     await giveBackAll(parts, counted);
     throw error;
   });
-  // Clients from other machines, through any proxy, know that password from the documentation.
+  // The password is public in the documentation, so other machines, through any proxy, must not use it.
   const isForeign = user?.userId === DEMO_SUPPORT && request.password === DEMO_PASSWORD && !isLoopback(origin.address);
   if (!isRight || user === undefined || isForeign) {
     parts.log('login failed', whose);
@@ -63,8 +63,9 @@ export async function login(parts: AccountParts, request: Schema<'LoginRequest'>
 type Counter = readonly [limit: Limit, subject: string];
 
 /**
- * Returns the counters that a wrong password raises. A device that the owner used before has a counter of its own, so that nobody else can
- * lock the owner out. From elsewhere it counts for the address, for the account at this address, and, far more patiently, for the account.
+ * Returns the counters that a wrong password increments. A device that the owner used before has its own counter, so that others cannot
+ * lock the owner out. From other devices it counts for the address, for the account at this address, and, with a much higher limit, for the
+ * account.
  */
 function countersOf(parts: AccountParts, key: string, userId: string | undefined, { address, deviceToken = '' }: LoginOrigin): Counter[] {
   const device = parts.deviceOf(deviceToken);
@@ -77,7 +78,7 @@ function countersOf(parts: AccountParts, key: string, userId: string | undefined
   return parts.isCounted(address) ? [[limits.address, network], ...ofAccount] : ofAccount;
 }
 
-/** Counts a try everywhere, or nowhere when one of the limits is reached. */
+/** Counts an attempt on all counters, or on none if one of the limits is reached. */
 async function takeAll(parts: AccountParts, counted: readonly Counter[]): Promise<void> {
   const taken: Counter[] = [];
   for (const one of counted) {
@@ -95,7 +96,7 @@ async function giveBackAll(parts: AccountParts, counted: readonly Counter[]): Pr
   for (const [limit, subject] of counted) await parts.limits.giveBack(limit, subject);
 }
 
-/** Ends a session; its token is refused from now on. */
+/** Ends a session; its token is no longer valid. */
 export async function logout(parts: AccountParts, session: Session): Promise<void> {
   await parts.sessions.end(session);
   if (session.userId !== undefined) parts.log('logout', { userId: session.userId }, 'info');

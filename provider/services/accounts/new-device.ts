@@ -6,8 +6,8 @@ import type { AccountParts } from './parts.ts';
 import type { UserRow } from './user-store.ts';
 
 /**
- * Warns the owner of an account of a login on a device that it was not used on before. A few an hour at most: a program that keeps
- * nothing of its logins logs in on a new device each time. This bound is its own: a stranger cannot use it up by requesting mails.
+ * Warns the owner of an account about a login on a new device, a few times per hour at most: a program that stores no cookies logs in on a
+ * new device each time. The limit is separate from other mails, so that an attacker cannot use it up by requesting mails.
  * @param device as its user calls it, such as „Firefox auf Windows“
  */
 export async function notifyOfNewDevice(
@@ -15,7 +15,7 @@ export async function notifyOfNewDevice(
   user: UserRow,
   device: string,
 ): Promise<void> {
-  // Nobody has these mailboxes.
+  // These mailboxes do not exist.
   if (isDemoUser(user)) return;
   try {
     await counted.take(limits.deviceMails, user.emailKey);

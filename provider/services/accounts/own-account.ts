@@ -6,14 +6,17 @@ import type { UserSession } from './types.ts';
 import { emailKeyOf, readUser, type UserRow } from './user-store.ts';
 
 /**
- * Refuses support that works in somebody's account: what changes or hands out an account is done by its owner alone.
+ * Rejects support users in somebody's account: only its owner may change or export an account.
  * @throws HttpFault 403
  */
 export function requireOwner({ adminEmail }: UserSession, refusal: string): void {
   if (adminEmail !== undefined) throw new HttpFault(403, 'Support must not do this in the account of another', refusal);
 }
 
-/** The user of a session. @throws HttpFault 401 when the account was deleted meanwhile */
+/**
+ * Returns the user of a session.
+ * @throws HttpFault 401 if the account was deleted meanwhile
+ */
 export async function ownerOf({ database }: AccountParts, session: UserSession): Promise<UserRow> {
   const user = await readUser(database.sql, session.userId);
   if (user === undefined) throw new HttpFault(401, 'header.X-ov-token is not valid', 'Bitte melde dich an.');
@@ -21,9 +24,9 @@ export async function ownerOf({ database }: AccountParts, session: UserSession):
 }
 
 /**
- * Asks for the password again, within a session that might be somebody else's by now.
- * @param deed what failed, for the operator's log
- * @throws HttpFault 403 for a wrong one, 429 after too many
+ * Verifies the password again within a session, which another person might have taken over.
+ * @param deed failed action, for the operator's log
+ * @throws HttpFault 403 for a wrong password, 429 after too many
  */
 export async function requirePassword(
   parts: AccountParts,

@@ -6,7 +6,7 @@ import type { UserSession } from './types.ts';
 import { findNamed } from './user-store.ts';
 
 /**
- * Everything that is stored about the user of a session.
+ * Reads everything that is stored about the user of a session.
  * @throws HttpFault 403 for support in somebody's account
  */
 export async function readOwnData(parts: AccountParts, session: UserSession): Promise<Schema<'UserData'>> {
@@ -17,7 +17,7 @@ export async function readOwnData(parts: AccountParts, session: UserSession): Pr
   return data;
 }
 
-/** The same on the operator's word for somebody named by address or `userId`; undefined when there is no such user. */
+/** Reads everything stored about a user given by address or `userId`, on behalf of the operator; undefined if there is no such user. */
 export async function readDataOf(
   { database, now, log }: Pick<AccountParts, 'database' | 'now' | 'log'>,
   named: string,

@@ -8,8 +8,8 @@ import type { AccountParts } from './parts.ts';
 import type { UserSession } from './types.ts';
 
 /**
- * Changes or removes the name of the user of a session; of a changed one, what is missing or blank goes.
- * @throws HttpFault 403 for support in somebody's account, 422 for no name where none is to be removed
+ * Changes or removes the name of the user of a session. Missing or blank parts of a changed name are removed.
+ * @throws HttpFault 403 for support in somebody's account, 422 for a blank name without `isRemoved`
  */
 export async function changeName(
   { database, log }: AccountParts,
@@ -29,7 +29,7 @@ export async function changeName(
 }
 
 /**
- * Gives or withdraws the consent to the newsletter. When it was given or withdrawn is kept; saying the same again changes nothing.
+ * Gives or withdraws the consent to the newsletter and stores the time. Repeating the same choice changes nothing.
  * @throws HttpFault 403 for support in somebody's account
  */
 export async function changeNewsletter(

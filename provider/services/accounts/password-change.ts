@@ -16,7 +16,7 @@ import { deleteSessionsOf } from './session-store.ts';
 import type { UserSession } from './types.ts';
 import { emailKeyOf, findUserByEmail, isCode, lockCode, readUser, useUpCodes, writeCode, type UserRow } from './user-store.ts';
 
-/** Sends the code for a new password to an account; to a registration that waits, its confirmation. Nobody else gets a mail. */
+/** Sends the code for a new password to an account; for a pending registration, its confirmation. Nobody else gets a mail. */
 export async function requestPasswordReset(parts: AccountParts, email: string, address: string): Promise<void> {
   await requireFree(parts, 'requests', address);
   parts.afterwards(() => sendReset(parts, email));
@@ -45,7 +45,7 @@ export async function resetPassword(parts: AccountParts, code: string, password:
   const { database } = parts;
   refuseWeak(password, '');
   await requireFree(parts, 'codes', address);
-  // Derives the key for an existing code only. Its time reveals that the code exists, but codes cannot be guessed.
+  // Derives the key only for an existing code. The time reveals that the code exists, but codes cannot be guessed.
   if (!(await isCode(database.sql, hashOfToken(code), 'reset'))) throw unknownCode();
   const passwordHash = await hashPassword(password, callerOf(parts, address));
   const user = await database.transaction(async (sql) => {
@@ -67,8 +67,8 @@ export async function resetPassword(parts: AccountParts, code: string, password:
 }
 
 /**
- * Changes the password of the logged-in user and ends all sessions; this one goes on under the token that it resolves with.
- * @throws HttpFault 403 when the current one is wrong or support works in the account, 422 for a weak one, 429
+ * Changes the password of the logged-in user and ends all other sessions; the current one continues under the returned token.
+ * @throws HttpFault 403 if the current password is wrong or support works in the account, 422 for a weak one, 429
  */
 export async function changePassword(
   parts: AccountParts,
@@ -92,7 +92,7 @@ export async function changePassword(
   return token;
 }
 
-/** Replaces the password. Of two changes at once the second finds another password than it knows, and changes nothing. */
+/** Replaces the password. If two changes run at once, the second finds a different hash than expected and changes nothing. */
 async function replacePassword(sql: Sql, user: UserRow, passwordHash: string, now: number, keptSession: string): Promise<boolean> {
   const changed = await sql
     .update(users)

@@ -7,17 +7,17 @@ import { createWorkPlaces } from './work-places.ts';
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const LENGTH = 32;
 
-// Node derives keys in its pool of threads. Two at once and a short queue: a flood of logins must not take all memory and every
-// thread from the rest, and one caller not the places of all others.
+// Limits for key derivation, which runs in Node's thread pool. Two at once and a short queue: a flood of logins must not take all memory
+// and all threads, and one caller must not take the places of others.
 const places = createWorkPlaces({ atOnce: 2, most: 40, mostEach: 4, usual: 40 });
-/** Owners on a device that they used before do not wait for those who guess. */
+/** Separate places for owners on known devices, who therefore do not wait for attackers. */
 const ownersPlaces = createWorkPlaces({ atOnce: 1, most: 20, mostEach: 2, usual: 40 });
 const derive = promisify(argon2);
 
 /**
- * The form in which a password is kept (PHC string format).
- * @param caller for whom it is done; undefined for this machine itself
- * @throws HttpFault 503 when too many wait
+ * Hashes a password for storage (PHC string format).
+ * @param caller requester for the queue; undefined for this machine itself
+ * @throws HttpFault 503 if too many wait
  */
 export async function hashPassword(password: string, caller?: Waiter): Promise<string> {
   const salt = randomBytes(16);
@@ -25,9 +25,9 @@ export async function hashPassword(password: string, caller?: Waiter): Promise<s
 }
 
 /**
- * Whether the password is the one behind the hash. Without a hash it says no after as much time, without the work.
+ * Returns true if the password matches the hash. Without a hash it returns false after the same time, without the work.
  * @param isKnown whether it comes from a device on which the owner was logged in before
- * @throws HttpFault 503 when too many wait
+ * @throws HttpFault 503 if too many wait
  */
 export async function verifyPassword(password: string, hash: string | undefined, caller?: Waiter, isKnown = false): Promise<boolean> {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash ?? '');
@@ -42,7 +42,7 @@ export async function verifyPassword(password: string, hash: string | undefined,
   return given.length === kept.length && timingSafeEqual(given, kept);
 }
 
-/** The same letters may come in two Unicode forms from two keyboards. */
+/** Normalizes Unicode: different keyboards may produce two forms of the same letters. */
 async function digest(
   password: string,
   nonce: Buffer,

@@ -6,13 +6,15 @@ import { products, userProducts } from '../../store/schema-accounts.ts';
 import { stateOfFile } from '../../base/state-of-file.ts';
 import { productsIn, type SoldProduct } from './sold-products.ts';
 
-/** Milliseconds between two looks at the file of products; triggers of the store report its changes. */
+/** Interval between checks of the products file, in ms. Triggers of the store report changed products to all processes. */
 const LOOK_EVERY = 300;
 
-/** Writes what can be bought, with its features: what is sold, and what this version knows besides. Nothing goes from who has bought it. */
+/**
+ * Writes the products for sale and those that only this version knows, with their features. Products that users have bought stay theirs.
+ */
 export async function seedProducts(sql: Sql, sold: readonly SoldProduct[] = []): Promise<void> {
   const known = [...sold, ...ofThisVersion.filter(({ productId }) => !sold.some((product) => product.productId === productId))];
-  // Most starts find them as they are, and one on a full disk could not write them.
+  // Compares with the store first: most starts change nothing, and a start on a full disk could not write.
   const stored = new Map((await sql.select().from(products)).map(({ productId, ...rest }) => [productId, rest]));
   const isStored = known.every(({ productId, name, features, names }) =>
     isDeepStrictEqual(stored.get(productId), { name, features: [...features], names: [...names] }),
@@ -26,14 +28,14 @@ export async function seedProducts(sql: Sql, sold: readonly SoldProduct[] = []):
 
 /** Products on sale, kept up to date until `close`. */
 export interface ProductFeed {
-  /** The products as they are sold now. */
+  /** Returns the products that are sold now. */
   sold(): readonly SoldProduct[];
   close(): Promise<void>;
 }
 
 /**
- * Writes what a file sells, now and whenever it changes. A file that is faulty changes nothing, and its fault is reported once.
- * @param file without one, what this version knows is sold
+ * Writes the products of a file, now and whenever it changes. A faulty file changes nothing, and its fault is reported once.
+ * @param file default: the products of this version
  */
 export async function followProducts(sql: Sql, file: string | undefined, log: (message: string) => void): Promise<ProductFeed> {
   if (file === undefined) {
@@ -62,7 +64,7 @@ export async function followProducts(sql: Sql, file: string | undefined, log: (m
   };
   await look();
   if (!isSeeded) await seedProducts(sql);
-  // Tries again if the store did not take them.
+  // Tries again if the store did not accept them.
   const timer = setInterval(() => {
     running ??= look()
       .catch(() => undefined)
@@ -78,7 +80,7 @@ export async function followProducts(sql: Sql, file: string | undefined, log: (m
   };
 }
 
-/** Gives a product to a user from an instant on, until another or for good. */
+/** Gives a product to a user from an instant on, until another or indefinitely. */
 export async function grantProduct(
   sql: Sql,
   grant: {

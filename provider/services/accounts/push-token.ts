@@ -1,9 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { parseOwn } from '#domain/input/own-json.ts';
 
-/** Milliseconds for which a token opens a connection unless asked otherwise; the connection stays open longer. */
+/** Default time in ms within which a token can open a connection; the connection stays open longer. */
 export const PUSH_TOKEN_LIFETIME = 5 * 60 * 1000;
-/** Milliseconds for which a token may hold at most. */
+/** Maximum lifetime of a token, in ms. */
 export const LONGEST_PUSH_TOKEN_LIFETIME = 60 * 60 * 1000;
 
 const SIGNATURE_BYTES = 32;
@@ -11,23 +11,23 @@ const MOST_CHARACTERS = 4096;
 
 /** Claims of a push token about the client that connects. */
 export interface PushClaims {
-  /** Tells one token from another, so that a gateway can take each only once. */
+  /** Unique id of the token, so that a gateway accepts each only once. */
   readonly id: string;
   /** Epoch milliseconds. */
   readonly expires: number;
-  /** The session that it was made for, and ends with; absent for visitors. */
+  /** Session of the token, which ends with it; absent for visitors. */
   readonly sessionId?: string;
-  /** Features that the client had when the token was made. */
+  /** Features of the client when the token was created. */
   readonly features: readonly string[];
-  /** The process that made it: where no other shares the store, none after it takes what may have been used there. */
+  /** Process that created it: in an embedded store, tokens of an earlier process are rejected, because they may have been used. */
   readonly madeBy?: string;
-  /** Opens any number of connections while it holds; without it just one. */
+  /** Whether it opens any number of connections while it is valid; default: just one. */
   readonly isReusable?: true;
 }
 
 /** Options for a new token. */
 export interface PushTokenRequest {
-  /** Lifetime in milliseconds; cut to the maximum. */
+  /** Lifetime in milliseconds; limited to the maximum. */
   readonly lifetime?: number;
   readonly isReusable?: boolean;
 }
@@ -39,9 +39,9 @@ export interface PushToken {
 }
 
 /**
- * A signed token of at least 80 characters: base64url of the HMAC-SHA-256 of its claims, followed by the claims. One piece
- * of base64, because clients turn it from the URL-safe alphabet into the standard one. It holds no session token, so the
- * gateway can not act for the user elsewhere.
+ * Creates a signed token of at least 80 characters: base64url of the HMAC-SHA-256 of its claims, followed by the claims. A single base64
+ * string, because clients convert it from the URL-safe alphabet to the standard one. It contains no session token, so the gateway cannot
+ * act for the user elsewhere.
  */
 export function createPushToken(
   key: Buffer,
@@ -63,8 +63,7 @@ export function createPushToken(
 }
 
 /**
- * The claims of a token in URL-safe or standard base64; undefined when it was not signed with this key, was changed, or is
- * too old.
+ * Returns the claims of a token in URL-safe or standard base64; undefined if it was not signed with this key, was changed, or is too old.
  */
 export function readPushToken(key: Buffer, token: string, now: number): PushClaims | undefined {
   if (token.length > MOST_CHARACTERS || !/^[\w+/-]+={0,2}$/.test(token)) return undefined;
@@ -73,7 +72,7 @@ export function readPushToken(key: Buffer, token: string, now: number): PushClai
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/={1,2}$/, '');
-  // Loose bits at the end would make many texts of one token.
+  // Rejects unused bits at the end, which would give one token several spellings.
   if (bytes.length <= SIGNATURE_BYTES || bytes.toString('base64url') !== plain) return undefined;
   const [signature, text] = [bytes.subarray(0, SIGNATURE_BYTES), bytes.subarray(SIGNATURE_BYTES)];
   if (!timingSafeEqual(signature, signatureOf(key, text))) return undefined;

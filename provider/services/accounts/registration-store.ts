@@ -4,18 +4,18 @@ import { confirmationCodes, registrations, users } from '../../store/schema-acco
 import { terms } from '../../base/terms.ts';
 import { emailKeyOf } from './user-store.ts';
 
-/** Registrations of one address that wait together: the oldest goes when there are more. Each may cost the work of a key. */
+/** Maximum number of pending registrations per address; the oldest ones are removed. Each may require a key derivation. */
 const MOST_WAITING = 10;
 
-/** A registration that waits. Nobody has shown yet that the address is theirs. */
+/** Pending registration, whose address is not confirmed yet. */
 export type Registration = typeof registrations.$inferSelect;
 export type ConfirmationCode = typeof confirmationCodes.$inferSelect;
 
-/** Data that somebody entered to register, with the password derived. */
+/** Data entered for a registration, with the password derived. */
 export type NewRegistration = Omit<Registration, 'emailKey' | 'createdAt'>;
 
 /**
- * Keeps a registration with its code: one statement, the same for every address. Nothing of another registration changes.
+ * Stores a registration with its code in one statement, which is the same for every address. Other registrations are not changed.
  * @param now provider's clock, epoch milliseconds, as everywhere here
  */
 export async function insertRegistration(sql: Sql, { email, ...entered }: NewRegistration, codeHash: string, now: number): Promise<void> {
@@ -32,7 +32,7 @@ export async function insertRegistration(sql: Sql, { email, ...entered }: NewReg
     select ${codeHash}, email_key, registration_id, ${from}::timestamptz, ${until}::timestamptz from registration`);
 }
 
-/** Keeps a code for whichever registration of an address the password fits that comes with it. */
+/** Stores a code for any pending registration of an address; the password that comes with it selects the registration. */
 export async function insertRepeatedCode(sql: Sql, emailKey: string, codeHash: string, now: number): Promise<void> {
   await sql.insert(confirmationCodes).values({
     codeHash,
@@ -42,13 +42,13 @@ export async function insertRepeatedCode(sql: Sql, emailKey: string, codeHash: s
   });
 }
 
-/** A code as it is stored, whatever has become of it. */
+/** Reads a code in any state. */
 export async function readConfirmationCode(sql: Sql, codeHash: string): Promise<ConfirmationCode | undefined> {
   const [row] = await sql.select().from(confirmationCodes).where(eq(confirmationCodes.codeHash, codeHash));
   return row;
 }
 
-/** The registrations of an address that wait, newest first. */
+/** Reads the pending registrations of an address, newest first. */
 export async function readRegistrations(sql: Sql, emailKey: string, now: number): Promise<Registration[]> {
   return sql
     .select()
@@ -67,7 +67,7 @@ export async function lockRegistrations(sql: Sql, emailKey: string): Promise<voi
     .for('update');
 }
 
-/** Makes a registration an account; false when the address has one already. */
+/** Turns a registration into an account; false if the address already has one. */
 export async function insertAccount(sql: Sql, userId: string, registration: Registration): Promise<boolean> {
   const { registrationId: _, wantsNewsletter, createdAt, ...entered } = registration;
   const made = await sql
@@ -78,7 +78,7 @@ export async function insertAccount(sql: Sql, userId: string, registration: Regi
   return made.length > 0;
 }
 
-/** Removes what waits for an address. Its codes stay as used ones, without the address. */
+/** Removes the pending registrations of an address. Its codes stay as used ones, without the address. */
 export async function endRegistrationsOf(sql: Sql, emailKey: string, now: number): Promise<void> {
   await sql
     .update(confirmationCodes)
@@ -96,7 +96,7 @@ export async function limitRegistrations(sql: Sql, emailKey: string): Promise<vo
     )`);
 }
 
-/** Removes registrations and codes after their time, and registrations of addresses that have an account. */
+/** Removes expired registrations and codes, and registrations of addresses that have an account. */
 export async function pruneRegistrations(sql: Sql, now: number): Promise<void> {
   const oldest = new Date(now - terms.registration);
   await sql.delete(confirmationCodes).where(lte(confirmationCodes.createdAt, oldest));

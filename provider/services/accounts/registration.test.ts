@@ -3,7 +3,7 @@ import { accountCodes, confirmationCodes, registrations, sessions, users } from 
 import { openTestArea, PASSWORD, status, type TestArea } from './testing.ts';
 
 const HOUR = 3_600_000;
-// Deriving keys is slow on purpose.
+// Key derivation is slow on purpose.
 vi.setConfig({ testTimeout: 60_000 });
 let area: TestArea;
 

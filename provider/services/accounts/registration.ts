@@ -19,8 +19,8 @@ import { hashOfToken, newToken } from './secrets.ts';
 import { emailKeyOf, findUserByEmail } from './user-store.ts';
 
 /**
- * Keeps a registration until its address is confirmed. Whether the address is known changes neither answer nor time.
- * @throws HttpFault 422 when terms or password are not acceptable, 429 after too many from one address
+ * Stores a registration until its address is confirmed. Answer and time are the same for known and unknown addresses.
+ * @throws HttpFault 422 if terms or password are not acceptable, 429 after too many from one address
  */
 export async function register(parts: AccountParts, request: Schema<'RegistrationRequest'>, address: string): Promise<void> {
   const { email, password } = request;
@@ -41,7 +41,7 @@ export async function register(parts: AccountParts, request: Schema<'Registratio
   parts.afterwards(() => answerByMail(parts, email, code));
 }
 
-/** The mail says what the answer must not: whether the address has an account. */
+/** Sends the mail that reveals what the answer must not: if the address has an account. */
 async function answerByMail(parts: AccountParts, email: string, code: string): Promise<void> {
   const { sql } = parts.database;
   const emailKey = emailKeyOf(email);
@@ -59,21 +59,24 @@ function nameOf(text: string | undefined): string | null {
   return name === '' ? null : name;
 }
 
-/** @throws HttpFault 422 */
+/**
+ * Rejects a weak password.
+ * @throws HttpFault 422
+ */
 export function refuseWeak(password: string, email: string): void {
   const fault = passwordFault(password, email);
   if (fault !== undefined) throw new HttpFault(422, 'body.password is too weak', fault);
 }
 
-/** Sends another code to an address for which a registration waits; everyone else gets none. */
+/** Sends another code to an address with a pending registration; other addresses get none. */
 export async function requestConfirmation(parts: AccountParts, email: string, address: string): Promise<void> {
   await requireFree(parts, 'requests', address);
   parts.afterwards(() => sendRepeatedCode(parts, email));
 }
 
 /**
- * Sends a code that confirms only together with the password of a registration. Nobody knows which of several registrations is
- * meant by whoever asks, so the code belongs to none of them.
+ * Sends a code that confirms only together with the password of a registration. It is unknown which of several registrations the request is
+ * about, so the code belongs to none of them.
  */
 export async function sendRepeatedCode(parts: AccountParts, email: string): Promise<void> {
   const { sql } = parts.database;

@@ -2,31 +2,34 @@ import { gt, lt, sql as raw, type SQL } from 'drizzle-orm';
 import type { Sql } from '../../store/database.ts';
 import { rightChanges } from '../../store/schema-accounts.ts';
 
-/** Milliseconds between two looks: another process's change is known here in half a second. */
+/** Interval between checks, in ms: changes of another process are noticed here within half a second. */
 const LOOK_EVERY = 400;
-/** Seconds in which a change becomes visible after it was written; longer than any transaction takes. */
+/**
+ * Age of the changes that each check reads, in seconds; longer than any transaction takes, because a change becomes visible with its
+ * commit.
+ */
 const WINDOW = 15;
-/** How long changes are stored, in seconds. */
+/** Retention of changes, in seconds. */
 const KEEP_SECONDS = 300;
 
-/** User or session whose rights may have changed; neither: everyone's. */
+/** User or session whose rights may have changed; if both are absent, everyone's. */
 export interface RightChange {
   readonly userId?: string;
   readonly sessionId?: string;
 }
 
-/** Tells when somebody's rights change, whichever process or person changed the store. */
+/** Notifies of changed rights, whichever process or person changed the store. */
 export interface RightChanges {
-  /** The answer ends it. */
+  /** Subscribes to changes; the returned function unsubscribes. */
   onChange(listener: (change: RightChange) => void): () => void;
-  /** Looks now, after a change by the caller; resolves when all listeners were called. */
+  /** Checks now, after a change by the caller; resolves once all listeners were called. */
   look(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Looks at what the store's triggers wrote. After looks that failed, what happened meanwhile is not known: then everyone's
- * rights may have changed.
+ * Reads the changes that the store's triggers wrote. After failed checks it is unknown what happened meanwhile, so it reports that
+ * everyone's rights may have changed.
  */
 export function watchRightChanges(sql: Sql): RightChanges {
   const listeners = new Set<(change: RightChange) => void>();
@@ -45,7 +48,7 @@ export function watchRightChanges(sql: Sql): RightChanges {
         })
         .from(rightChanges)
         .where(gt(rightChanges.at, ago(WINDOW)));
-      // Reports changes from before the first look, too: no listener existed that could know them.
+      // Includes changes from before the first check, because no listener could have received them.
       const fresh = rows.filter(({ id }) => reported?.has(id) !== true);
       reported = new Set(rows.map(({ id }) => id));
       for (const change of hasMissed ? [{ userId: null, sessionId: null }] : fresh) tell(change);
@@ -63,7 +66,7 @@ export function watchRightChanges(sql: Sql): RightChanges {
     for (const listener of listeners) listener(change);
   }
 
-  /** One look at a time. One that is under way may have come too early: another follows, which all who ask meanwhile share. */
+  /** Runs one check at a time. A running check may have read too early, so another one follows, shared by all calls in the meantime. */
   function look(): Promise<void> {
     if (running === undefined) return (running = lookOnce().finally(() => (running = undefined)));
     next ??= running.then(() => {
@@ -88,12 +91,12 @@ export function watchRightChanges(sql: Sql): RightChanges {
   };
 }
 
-/** Removes changes that everyone has seen. */
+/** Removes changes that all processes have read. */
 export async function pruneRightChanges(sql: Sql): Promise<void> {
   await sql.delete(rightChanges).where(lt(rightChanges.at, ago(KEEP_SECONDS)));
 }
 
-/** By the clock of the store, which wrote the instants. */
+/** Returns a time before now by the clock of the store, which wrote the instants. */
 function ago(seconds: number): SQL {
   return raw`clock_timestamp() - make_interval(secs => ${seconds})`;
 }

@@ -3,8 +3,7 @@ import { LRUCache } from 'lru-cache';
 const MAX_CACHED = 20_000;
 
 /**
- * Remembers for a moment what was read from the store. `forget` also holds against reads that are under way: what they
- * bring is given out but not kept.
+ * Caches values read from the store for a short time. `forget` also affects reads in progress: their values are returned but not cached.
  */
 export interface BriefCache<Value> {
   get(key: string, read: () => Promise<Value>): Promise<Value>;
@@ -12,14 +11,15 @@ export interface BriefCache<Value> {
   forgetAll(): void;
 }
 
-/** Wraps the value, because the cache cannot hold undefined, which is an answer too. */
+/** Wrapper of the value, because the cache cannot hold undefined, which is a valid value. */
 interface Cached<Value> {
   readonly value: Value;
 }
 
 /**
- * @param lifetime milliseconds for which a value may be old
- * @param time clock that never stands still, in milliseconds above 0
+ * Creates a cache.
+ * @param lifetime maximum age of a value in milliseconds
+ * @param time monotonic clock in milliseconds, above 0
  */
 export function createBriefCache<Value>(lifetime: number, time: () => number): BriefCache<Value> {
   const cache = new LRUCache<string, Cached<Value>, () => Promise<Value>>({

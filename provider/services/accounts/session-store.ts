@@ -7,34 +7,34 @@ const MOST_SESSIONS = 20;
 
 /** Session in the store. */
 export interface StoredSession {
-  /** Names the session to others; nobody can derive the token from it. */
+  /** Public id of the session; the token cannot be derived from it. */
   readonly sessionId: string;
-  /** Account that the session works in. */
+  /** Account in which the session works. */
   readonly userId: string;
   readonly ownerId: string;
   readonly ownerEmail: string;
   readonly isSupport: boolean;
-  /** Epoch milliseconds, as all instants here: when the session ends, however much it is used. */
+  /** Latest end of the session regardless of use, in epoch milliseconds, like all instants here. */
   readonly expires: number;
-  /** The latest call that was noted. */
+  /** Latest recorded use. */
   readonly seen: number;
-  /** All of this holds until then at most: the session ends, or a product does. */
+  /** Time until which this data is valid at most: the session or a product ends. */
   readonly until: number;
   readonly products: ReadonlySet<string>;
   readonly features: ReadonlySet<string>;
 }
 
-/** The products of a user that run at an instant. */
+/** Returns the condition for products of a user that are active at an instant. */
 export function runsAt(instant: Date) {
   return and(lte(userProducts.startsAt, instant), or(isNull(userProducts.endsAt), gt(userProducts.endsAt, instant)));
 }
 
-/** When a session ends unless it is used: not used for too long, or at its end. */
+/** End of a session: after its idle time without use, or at its expiry. */
 const endsAt = raw`least(${sessions.expiresAt}, ${sessions.seenAt} + make_interval(secs => ${sessions.idleSeconds}))`;
 
 const isOpenAt = (now: number) => gt(endsAt, new Date(now));
 
-/** The open session with this hash or this id; what its account may do comes with it. */
+/** Reads the open session with this hash or id, together with the rights of its account. */
 export async function readSession(
   sql: Sql,
   by: { readonly tokenHash: string } | { readonly sessionId: string },
@@ -78,7 +78,7 @@ export async function readSession(
   };
 }
 
-/** A session to be. Instants and spans are milliseconds. */
+/** New session. Instants and durations are in milliseconds. */
 export interface NewSession {
   readonly tokenHash: string;
   readonly sessionId: string;
@@ -89,7 +89,7 @@ export interface NewSession {
   readonly idle: number;
 }
 
-/** Opens a session; of too many of one user, the oldest end. */
+/** Opens a session; if a user has too many, the oldest ones end. */
 export async function insertSession(sql: Sql, { now, expires, idle, ...session }: NewSession): Promise<void> {
   const { tokenHash, userId } = session;
   const at = new Date(now);
@@ -101,7 +101,7 @@ export async function insertSession(sql: Sql, { now, expires, idle, ...session }
     )`);
 }
 
-/** Notes that a session is in use. */
+/** Records that a session is in use. */
 export async function touchSession(sql: Sql, sessionId: string, now: number): Promise<void> {
   await sql
     .update(sessions)
@@ -109,7 +109,7 @@ export async function touchSession(sql: Sql, sessionId: string, now: number): Pr
     .where(eq(sessions.sessionId, sessionId));
 }
 
-/** An open session as its user sees it. */
+/** Open session as shown to its user. */
 export interface OpenSession {
   readonly sessionId: string;
   readonly device: string;
@@ -117,7 +117,7 @@ export interface OpenSession {
   readonly seenAt: Date;
 }
 
-/** The open sessions that a user began, the latest used first. */
+/** Lists the open sessions that a user started, the most recently used first. */
 export function listSessions(sql: Sql, userId: string, now: number): Promise<OpenSession[]> {
   const { sessionId, device, createdAt, seenAt } = sessions;
   return sql
@@ -131,7 +131,7 @@ export async function deleteSession(sql: Sql, tokenHash: string): Promise<void> 
   await sql.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Ends a session that a user began; whether there was one. */
+/** Ends a session that a user started; returns true if there was one. */
 export async function deleteOwnSession(sql: Sql, userId: string, sessionId: string): Promise<boolean> {
   const gone = await sql
     .delete(sessions)
@@ -140,13 +140,16 @@ export async function deleteOwnSession(sql: Sql, userId: string, sessionId: stri
   return gone.length > 0;
 }
 
-/** Lets a session go on under another token and id, so that the former ones become useless. */
+/** Moves a session to another token and id, so that the former ones become invalid. */
 export async function moveSession(sql: Sql, tokenHash: string, next: Pick<NewSession, 'tokenHash' | 'sessionId'>): Promise<void> {
   const [former] = await sql.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).returning();
   if (former !== undefined) await sql.insert(sessions).values({ ...former, ...next });
 }
 
-/** Ends what is open in the name of a user, also where support works in the account; one session may stay. Resolves with how many ended. */
+/**
+ * Ends all sessions in the name of a user, including those of support in the account; one session may be excluded. Resolves with their
+ * number.
+ */
 export async function deleteSessionsOf(sql: Sql, userId: string, exceptHash = ''): Promise<number> {
   const ended = await sql
     .delete(sessions)
@@ -155,7 +158,7 @@ export async function deleteSessionsOf(sql: Sql, userId: string, exceptHash = ''
   return ended.length;
 }
 
-/** Removes sessions that have ended by themselves. */
+/** Removes expired sessions. */
 export async function pruneSessions(sql: Sql, now: number): Promise<void> {
   await sql.delete(sessions).where(lte(endsAt, new Date(now)));
 }

@@ -8,7 +8,7 @@ import { DEMO_PASSWORD as DEMO } from './settings.ts';
 import { openTestArea, status, type TestArea } from './testing.ts';
 import { isOfUser } from './types.ts';
 
-// Deriving keys is slow on purpose.
+// Key derivation is slow on purpose.
 vi.setConfig({ testTimeout: 60_000 });
 let area: TestArea;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => area.close());
 
-/** Nobody tells of changes. */
+/** Never reports changes. */
 const SILENT: RightChanges = { onChange: () => () => undefined, look: async () => undefined, close: async () => undefined };
 const opening = (userId: string, staysLoggedIn = false) => ({ userId, staysLoggedIn, device: 'Firefox auf Windows' });
 

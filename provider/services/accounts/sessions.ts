@@ -14,12 +14,12 @@ import type { Session, Sessions } from './types.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
-/** Milliseconds after which a session ends, however much it is used, and those after which it ends unused. */
+/** Lifetime of a session regardless of use, and maximum time without use, in ms. */
 export const LONG_SESSION = { lifetime: 30 * DAY, idle: 14 * DAY };
 export const SHORT_SESSION = { lifetime: DAY / 2, idle: 4 * HOUR };
 /** Minimum milliseconds between two updates of a session's last use. */
 const NOTED_EVERY = 5 * 60 * 1000;
-/** Milliseconds for which a session stays cached. It is read again afterwards, even without notice of a change. */
+/** Time in ms for which a session is cached. It is read again afterwards, even without a reported change. */
 const KNOWN_FOR = 900;
 
 /** User and device of a new session. */
@@ -30,24 +30,24 @@ export interface Opening {
   readonly device: string;
 }
 
-/** Features that a session may see. */
+/** Features of a session. */
 export interface Rights {
   /** Account that the session belongs to; absent where nobody is logged in. */
   readonly userId?: string;
   readonly features: ReadonlySet<string>;
-  /** They hold until then at most, epoch milliseconds. */
+  /** Time until which they are valid at most, epoch milliseconds. */
   readonly until: number;
 }
 
-/** The open sessions. What changes one says so here, so that everyone notices at once. */
+/** Open sessions. All changes of sessions go through this register, which notifies the listeners at once. */
 export interface SessionRegister extends Sessions {
   /** Opens a session of a user on this connection or transaction. */
   open(sql: Sql, opening: Opening): Promise<{ readonly token: string; readonly expires: number }>;
-  /** Lets the session of a token go on under another one, which it resolves with. */
+  /** Moves the session of a token to a new token and resolves with it. */
   rotate(sql: Sql, token: string): Promise<string>;
-  /** Ends the session of a token, a visitor's too. */
+  /** Ends the session of a token, including a visitor's. */
   end(session: Session): Promise<void>;
-  /** After a change of sessions: resolves when everyone in this process knows. */
+  /** Must be called after a change of sessions; resolves once all listeners in this process are notified. */
   changed(): Promise<void>;
   /** Returns the current rights of the session with this id; undefined once it has ended. The call does not count as use. */
   rightsOf(sessionId: string): Promise<Rights | undefined>;
@@ -59,7 +59,7 @@ export interface RegisterOptions {
   readonly changes: RightChanges;
   /** Clock of the provider, epoch milliseconds. */
   readonly now: () => number;
-  /** Clock that never stands still, in milliseconds. */
+  /** Monotonic clock, in milliseconds. */
   readonly time?: () => number;
 }
 
@@ -144,7 +144,7 @@ async function readEnded(sql: Sql, hash: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Removes the ends of visitors' tokens that are over by now anyway. */
+/** Removes records of ended visitor tokens that have expired anyway. */
 export async function pruneEnded(sql: Sql, now: number): Promise<void> {
   await sql.delete(endedTokens).where(lte(endedTokens.expiresAt, new Date(now)));
 }

@@ -9,41 +9,41 @@ import { readVisitorKey } from './visitor-key.ts';
 export const DEMO_PASSWORD = 'Parkett-Demo-2026';
 const FROM = 'Parkett <post@parkett.example>';
 
-/** Where browsers reach the stream of prices. */
+/** Address at which browsers reach the price stream. */
 export interface GatewayAddress {
   readonly host: string;
   readonly port: number;
   readonly path: string;
   readonly isSecure: boolean;
-  /** True where the operator names it; otherwise it is where the provider is, or the proxy before it. */
+  /** True if configured by the operator; otherwise it is the address of the provider, or of the proxy before it. */
   readonly isNamed?: true;
 }
 
-/** Settings for users, from the operator. */
+/** Settings for users, configured by the operator. */
 export interface UserSettings {
-  /** Password of the demo users; undefined: there are none. */
+  /** Password of the demo users; undefined: no demo users. */
   readonly demoPassword: string | undefined;
-  /** Whether the demo users have one of support, who may work in all accounts; by default with them. */
+  /** Whether the demo users include a support user, who may work in all accounts; default: true. */
   readonly hasDemoSupport?: boolean;
   readonly sendMail: MailSender;
-  /** Where the portal's editors write what is sold (`products.yaml`); without it, this version's products are. */
+  /** File in which the portal's editors define the products for sale (`products.yaml`); default: the products of this version. */
   readonly productsFile?: string;
-  /** Removes mails that were written as files, after their time. */
+  /** Removes mails written as files, after their retention period. */
   readonly tidyMails?: () => Promise<void>;
-  /** Hashes addresses of visitors where tries are counted; see `readVisitorKey`. */
+  /** Key for hashing visitors' addresses where attempts are counted; see `readVisitorKey`. */
   readonly visitorKey: Buffer;
   /** Origin of the portal, for links in mails. */
   readonly origin: string;
   readonly gateway: GatewayAddress;
-  /** Takes one line for the person who started the provider. */
+  /** Takes one line for the operator who started the provider. */
   readonly say?: (line: string) => void;
-  /** Whether tries of an address are counted; without it, all are. */
+  /** Returns true if attempts from an address are counted; default: all are. */
   readonly isCounted?: (address: string) => boolean;
-  /** Real clock for waits after too many tries, epoch milliseconds. */
+  /** Real clock for delays after too many attempts, epoch milliseconds. */
   readonly realNow?: () => number;
 }
 
-/** For tests and tools: no demo users, mails are not sent, this machine tries as often as it likes. */
+/** Settings for tests and tools: no demo users, no mails, unlimited attempts from this machine. */
 export const QUIET_USERS: UserSettings = {
   demoPassword: undefined,
   visitorKey: randomBytes(32),
@@ -55,8 +55,8 @@ export const QUIET_USERS: UserSettings = {
 
 /**
  * Reads the environment: `PROVIDER_DEMO_USERS`, `PROVIDER_DEMO_PASSWORD`, `PROVIDER_SECRET`, `SMTP_URL`, `MAIL_FROM`, `SITE_ORIGIN`,
- * `PROVIDER_GATEWAY_URL`. Demo users are there by default on the embedded store only, and only where nobody
- * else comes in: a server may be in earnest. The one of support is never where others know its password.
+ * `PROVIDER_GATEWAY_URL`. By default demo users exist on the embedded store only, and only if other machines have no access, because a
+ * server may be in production. The demo support user never exists where others know its password.
  * @throws Error with a German message that says what to write.
  */
 export function readUserSettings(

@@ -3,26 +3,26 @@ import { parse } from 'yaml';
 import { moneyIn, type Money } from '#domain/money/money.ts';
 import { namesOfProduct, withIncluded } from '#domain/user/included.ts';
 
-/** Something that can be bought, with all features that come with it. */
+/** Product with all features that it includes. */
 export interface SoldProduct {
   readonly productId: string;
   readonly name: string;
   readonly features: readonly string[];
-  /** Names by which rules know the owners of the product, see `namesOfProduct`. */
+  /** Names by which rules refer to owners of the product, see `namesOfProduct`. */
   readonly names: readonly string[];
-  /** Ids of the products that it brings along. */
+  /** Ids of the products that it includes. */
   readonly includes?: readonly string[];
-  /** How it is sold; undefined for what only this version knows. */
+  /** Offer in the shop; undefined for products that only this version knows. */
   readonly offer?: Offer;
 }
 
-/** Offer of a product, as a shop shows it. */
+/** Offer of a product in the shop. */
 export interface Offer {
   readonly key: string;
   readonly description: string;
-  /** Place among the products. */
+  /** Position in the list of products. */
   readonly order: number;
-  /** For a month. */
+  /** Price per month. */
   readonly price: Money;
   readonly paymentProductId: string;
 }
@@ -37,8 +37,8 @@ interface Entry {
 }
 
 /**
- * Reads what the portal's editors sell (`products.yaml` of their configuration).
- * @throws Error in German for what is no list of products
+ * Reads the products that the portal's editors sell (`products.yaml` of their configuration).
+ * @throws Error in German if the text is not a list of products
  */
 export function readSoldProducts(text: string): readonly SoldProduct[] {
   // If two entries have the same code, the last one wins; the check of the configuration reports them.
@@ -53,7 +53,10 @@ export function readSoldProducts(text: string): readonly SoldProduct[] {
   }));
 }
 
-/** Returns the products that a file sells now. @throws Error in German */
+/**
+ * Returns the products that a file sells now.
+ * @throws Error in German
+ */
 export function productsIn(file: string): readonly SoldProduct[] {
   return readSoldProducts(readFileSync(file, 'utf8'));
 }
@@ -70,7 +73,7 @@ function entriesIn(document: unknown): readonly Entry[] {
   });
 }
 
-/** Undefined without a text or a price to the cent: such a product can be owned, and is not for sale. */
+/** Returns the offer; undefined without a description or a price in whole cents. Such a product can be owned, but is not for sale. */
 function offerIn(key: string, { description, order, price, paymentProductId }: Readonly<Record<string, unknown>>): Offer | undefined {
   if (typeof description !== 'string' || typeof paymentProductId !== 'string') return undefined;
   const amount = typeof price === 'number' ? moneyIn(price, 'EUR') : undefined;

@@ -3,24 +3,24 @@ import type { Database, Sql } from '../../store/database.ts';
 import { spentPushTokens } from '../../store/schema-accounts.ts';
 import type { PushClaims } from './push-token.ts';
 
-/** Tokens that have been used, known for as long as they would still hold. */
+/** Used tokens, remembered until they expire. */
 export interface SpentTokens {
-  /** Whether the token may be used now; the second time it may not. */
+  /** Resolves with true if the token may be used now; the second use is rejected. */
   spend(claims: PushClaims, now: number): Promise<boolean>;
 }
 
 /**
- * Remembers used tokens, also over a crash. On a server all processes agree. An embedded store has one process: it remembers
- * its own, and takes none of the process before it, because used and unused ones look alike; their holders ask for another.
+ * Remembers used tokens, even after a crash. On a server all processes share them. An embedded store has one process, which remembers its
+ * own tokens and rejects those of earlier processes, because it cannot know if they were used; clients then request another one.
  * @param me the process as its tokens name it
- * @param warn called when the server did not answer: then this process takes its own tokens only
+ * @param warn called if the server did not answer: until then this process accepts only its own tokens
  */
 export function createSpentTokens(database: Pick<Database, 'kind' | 'sql'>, me: string, warn: (message: string) => void): SpentTokens {
   const spent = new Map<string, number>();
   return {
     async spend(claims, now) {
       if (claims.isReusable === true) return true;
-      // Roughly oldest first: one that holds longer keeps those behind it a while.
+      // Roughly the oldest first: a token with a longer lifetime delays the removal of those after it.
       for (const [known, until] of spent) {
         if (until > now) break;
         spent.delete(known);
@@ -47,7 +47,7 @@ async function isFirst(sql: Sql, { id, expires }: PushClaims): Promise<boolean> 
   return rows.length === 1;
 }
 
-/** Removes what no longer holds anyway. */
+/** Removes expired tokens. */
 export async function pruneSpentTokens(sql: Sql, now: number): Promise<void> {
   await sql.delete(spentPushTokens).where(lte(spentPushTokens.expiresAt, new Date(now)));
 }

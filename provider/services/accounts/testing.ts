@@ -6,18 +6,18 @@ import { QUIET_USERS, type UserSettings } from './settings.ts';
 
 export const PASSWORD = 'Sonnenblume-42!';
 
-/** Users on a store of their own, with clocks that stand until they are moved and mails that are looked at. */
+/** Users on a separate store, with clocks that the test moves and mails that it can read. */
 export interface TestArea extends UserArea {
   readonly database: Database;
   readonly mails: Mail[];
-  /** Lines of the log: `lines` holds faults and urgent events, `notes` the actions that went as their user wanted. */
+  /** Lines of the log: `lines` has faults and urgent events, `notes` the intended actions of users. */
   readonly lines: string[];
   readonly notes: string[];
   /** The provider's clock and the real one, epoch milliseconds. */
   readonly clock: { now: number; real: number };
   /** Opens a second process's view of the same users. */
   again(): Promise<UserArea & { close: () => Promise<void> }>;
-  /** The code in the newest mail to somebody. */
+  /** Returns the code in the newest mail to an address. */
   codeFor(email: string): Promise<string>;
   /** Registers and confirms; resolves with the token of the session. */
   join(email: string): Promise<string>;
@@ -71,7 +71,7 @@ export async function openTestArea(own: Pick<UserSettings, 'productsFile'> = {})
   };
 }
 
-/** 200, or the status of the fault that came. */
+/** Resolves with 200, or the status of the fault. */
 export function status(work: Promise<unknown>): Promise<number> {
   return work.then(
     () => 200,

@@ -6,7 +6,7 @@ import { withoutNulls } from '../../store/rows.ts';
 import type { UserSession } from './types.ts';
 import { readOwnedProducts, readUser, type OwnedProduct } from './user-store.ts';
 
-/** The user of a session as the contract shows it. Products are those that run now. */
+/** Returns the user of a session in the form of the contract, with the products that are active now. */
 export async function userAnswer(sql: Sql, session: UserSession, now: number): Promise<Schema<'User'>> {
   const user = await readUser(sql, session.userId);
   if (user === undefined) throw new HttpFault(401, 'header.X-ov-token is not valid', 'Bitte melde dich an.');
@@ -33,7 +33,7 @@ function productAnswer({ productId, name, features, names, paymentInterval, star
     productId,
     name,
     features: [...features],
-    // Names are unknown for products that are no longer sold.
+    // Products that are no longer sold have no names.
     names: names.length === 0 ? [productId] : [...names],
     ...(paymentInterval === undefined ? {} : { paymentInterval }),
     datetimeStart: dateTime(startsAt.getTime()),

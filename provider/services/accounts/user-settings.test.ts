@@ -28,7 +28,7 @@ it('[USER-001] a user is told of with products, entitlements, whether a bank is 
   expect((await area.accounts.userOf(await login('systeme'))).hasConnectedBank).toBe(true);
   for (const darkMode of [true, false]) {
     await area.accounts.changeSettings(await sessionOf(token), { darkMode });
-    // On another device, too.
+    // Applies on another device, too.
     expect((await area.accounts.userOf(await login('plus'))).darkMode).toBe(darkMode);
   }
   expect((await area.accounts.userOf(await login('basic'))).darkMode).toBeUndefined();

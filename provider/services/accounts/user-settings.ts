@@ -6,7 +6,7 @@ import type { AccountParts } from './parts.ts';
 import type { UserSession } from './types.ts';
 
 /**
- * Keeps what the user of a session has set for himself.
+ * Stores the settings of the user of a session.
  * @throws HttpFault 403 for support in somebody's account
  */
 export async function changeSettings(

@@ -9,7 +9,7 @@ export type UserRow = typeof users.$inferSelect;
 /** Purpose of a code from a mail. */
 export type CodeKind = 'reset' | 'email';
 
-/** A bought product with what it entitles to. */
+/** Bought product with its features. */
 export type OwnedProduct = Known<{
   productId: string;
   name: string;
@@ -20,7 +20,7 @@ export type OwnedProduct = Known<{
   endsAt: Date | null;
 }>;
 
-/** Form of an address that identifies an account: `Anna@Example.org` and `anna@example.org` are one. */
+/** Returns the form of an address that identifies an account: `Anna@Example.org` and `anna@example.org` are equal. */
 export function emailKeyOf(email: string): string {
   return email.trim().normalize('NFKC').toLowerCase();
 }
@@ -43,7 +43,7 @@ export function findNamed(sql: Sql, named: string): Promise<UserRow | undefined>
   return named.includes('@') ? findUserByEmail(sql, named) : readUser(sql, named);
 }
 
-/** The products of a user that run at an instant, in the order of purchase. */
+/** Reads the products of a user that are active at an instant, in the order of purchase. */
 export async function readOwnedProducts(sql: Sql, userId: string, instant: number): Promise<OwnedProduct[]> {
   const rows = await sql
     .select({
@@ -66,15 +66,15 @@ export async function writeCode(sql: Sql, code: Omit<typeof accountCodes.$inferI
   await sql.insert(accountCodes).values(code);
 }
 
-/** Whether there is such a code, whatever has become of it. */
+/** Returns true if the code exists, in any state. */
 export async function isCode(sql: Sql, codeHash: string, kind: CodeKind): Promise<boolean> {
   const isMeant = and(eq(accountCodes.codeHash, codeHash), eq(accountCodes.kind, kind));
   return (await sql.select({ userId: accountCodes.userId }).from(accountCodes).where(isMeant)).length > 0;
 }
 
 /**
- * A code as it is stored, whatever has become of it. Until the transaction ends, nobody else changes its account: always
- * locked before the codes, so that two changes never wait for each other in a circle.
+ * Reads a code in any state, and locks its account until the transaction ends. The account is always locked before its codes, so that two
+ * changes cannot deadlock.
  */
 export async function lockCode(sql: Sql, codeHash: string, kind: CodeKind): Promise<typeof accountCodes.$inferSelect | undefined> {
   const isMeant = and(eq(accountCodes.codeHash, codeHash), eq(accountCodes.kind, kind));
@@ -85,7 +85,7 @@ export async function lockCode(sql: Sql, codeHash: string, kind: CodeKind): Prom
   return row;
 }
 
-/** A code works once; the other ones of its kind and user go with it. */
+/** Marks a code as used, together with all others of its kind and user. */
 export async function useUpCodes(sql: Sql, userId: string, kinds: readonly CodeKind[], now: number): Promise<void> {
   await sql
     .update(accountCodes)
@@ -93,7 +93,7 @@ export async function useUpCodes(sql: Sql, userId: string, kinds: readonly CodeK
     .where(and(eq(accountCodes.userId, userId), inArray(accountCodes.kind, [...kinds]), raw`${accountCodes.usedAt} is null`));
 }
 
-/** Removes codes that ended a number of milliseconds ago. */
+/** Removes codes that expired at least `keptFor` milliseconds ago. */
 export async function pruneCodes(sql: Sql, now: number, keptFor: number): Promise<void> {
   await sql.delete(accountCodes).where(lt(accountCodes.expiresAt, new Date(now - keptFor)));
 }

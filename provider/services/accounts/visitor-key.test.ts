@@ -40,7 +40,7 @@ describe('The key for addresses of visitors', () => {
   it('is told when another provider on the server has another one', async () => {
     const store = { kind: 'server', sql: area.database.sql } as const;
     const [a, b] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
-    // On a server the area has told its own key before.
+    // On a server the user area has registered its own key before.
     await hasOtherKey(store, a);
     expect([await hasOtherKey(store, a), await hasOtherKey(store, b), await hasOtherKey(store, b)]).toEqual([false, true, false]);
     expect(await hasOtherKey({ ...store, kind: 'embedded' }, a)).toBe(false);

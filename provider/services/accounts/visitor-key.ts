@@ -11,9 +11,9 @@ const LEAST = 32;
 const FILE = 'visitor-key';
 
 /**
- * The key that addresses of visitors and e-mail addresses are hashed with where tries are counted. It lies outside the store: whoever
- * reads the database or a backup of it cannot try out addresses. `PROVIDER_SECRET`, or a file in the data folder that the first start
- * makes.
+ * Reads the key for hashing visitors' addresses and e-mail addresses where attempts are counted. It is outside the store, so that a reader
+ * of the database or its backup cannot try out addresses. Source: `PROVIDER_SECRET`, or a file in the data folder that the first start
+ * creates.
  * @throws Error with a German message that says what to do
  */
 export function readVisitorKey(env: Readonly<Record<string, string | undefined>>, dataDirectory: string): Buffer {
@@ -24,7 +24,7 @@ export function readVisitorKey(env: Readonly<Record<string, string | undefined>>
   const file = join(dataDirectory, FILE);
   try {
     mkdirSync(dataDirectory, { recursive: true, mode: PRIVATE_FOLDER });
-    // Fails where there is one already.
+    // Fails if the file already exists.
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: PRIVATE_FILE });
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw unreadable(file, error);
@@ -43,8 +43,8 @@ function unreadable(file: string, cause: unknown): Error {
 }
 
 /**
- * Whether another provider on this server counts with another key. Each would then count by itself, so that limits are as many times
- * higher as there are providers.
+ * Returns true if another provider on this server counts with another key. Each provider would then count separately, which multiplies the
+ * limits by the number of providers.
  */
 export async function hasOtherKey({ kind, sql }: Pick<Database, 'kind' | 'sql'>, key: Buffer): Promise<boolean> {
   if (kind !== 'server') return false;

@@ -9,7 +9,7 @@ const statusOf = (work: Promise<unknown>) =>
     (error: HttpFault) => `${error.statusCode} after ${error.retryAfter}`,
   );
 
-/** Work that ends when it is told to, and pauses that are only written down. */
+/** Work that the test ends, and pauses that are only recorded. */
 function stage(limits = { most: 3, mostEach: 2 }) {
   let time = 0;
   const pauses: number[] = [];

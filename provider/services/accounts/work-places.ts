@@ -2,22 +2,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { HttpFault } from '../../base/fault.ts';
 import { createFairQueue, type QueueLimits, type Waiter } from '#entrance/fair-queue.ts';
 
-/** A few places for work that takes much memory and time, and a short queue in front in which callers take turns. */
+/** Limited number of places for work that needs much memory and time, with a short queue in which callers take turns. */
 export interface WorkPlaces {
   /**
-   * Does work once there is a place.
-   * @throws HttpFault 503 with `Retry-After` when too many wait, or too many for this caller
+   * Runs work once there is a place.
+   * @throws HttpFault 503 with `Retry-After` if too many wait, or too many for this caller
    */
   take<Result>(caller: Waiter, work: () => Promise<Result>): Promise<Result>;
-  /** Takes a place for as long as work took lately, and does nothing: from outside both look alike, in a crowd too. */
+  /** Occupies a place for as long as recent work took, without working. From outside both look the same, under load too. */
   pretend(caller: Waiter): Promise<void>;
 }
 
 export interface WorkPlacesOptions extends QueueLimits {
   readonly atOnce: number;
-  /** How long work takes before any was done, milliseconds. */
+  /** Assumed duration of work before any was measured, in ms. */
   readonly usual: number;
-  /** Clock that never stands still, milliseconds. */
+  /** Monotonic clock, in ms. */
   readonly time?: () => number;
   readonly pause?: (milliseconds: number) => Promise<void>;
 }
@@ -46,7 +46,7 @@ export function createWorkPlaces({
     });
   }
 
-  /** Hands the place on, or gives it back. */
+  /** Passes the place on to the next in the queue, or frees it. */
   function leave(): void {
     const first = queue.shift();
     if (first === undefined) busy -= 1;

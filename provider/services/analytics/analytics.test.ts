@@ -56,7 +56,7 @@ const open = (options?: AnalyticsOptions) =>
 
 describe('Analytics', () => {
   let visitors = 0;
-  /** Another visitor each time. */
+  /** Returns the address of another visitor each time. */
   const anyone = () => `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors++ & 255}`;
 
   it('[HTTP-071] stores every hit that it answers for, and counts them by type and day', async () => {

@@ -7,8 +7,8 @@ export interface Hit {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-// Left out on purpose: ids of session and visitor, bought products, sizes of screen and window, ad blocker, full
-// addresses (their queries may hold anything).
+// Fields that are stored. Omitted on purpose: ids of session and visitor, bought products, sizes of screen and window, ad blocker, full
+// addresses (their queries may contain anything).
 const STORED_FIELDS = [
   'eventCategory',
   'eventAction',
@@ -47,7 +47,7 @@ const STORED_FIELDS = [
 
 const PATHS: ReadonlySet<string> = new Set(['contentPath', 'customerIntegrationOrigin']);
 
-/** Takes from a report what may be kept. */
+/** Extracts from a report what may be stored. */
 export function hitOf(report: Schema<'ScapaData'>): Hit {
   const own = STORED_FIELDS.flatMap((name) => entry(name, report[name]));
   const target = Object.entries(report.targetContent ?? {}).flatMap(([name, value]) => entry(name, value));
@@ -72,7 +72,7 @@ function entry(name: string, value: unknown): [string, unknown][] {
   return text === '' || isPersonal(text) ? [] : [[name, text]];
 }
 
-/** Whether somebody's e-mail address stands in it. */
+/** Returns true if the text contains an e-mail address. */
 function isPersonal(text: string): boolean {
   return /\S@\S/u.test(text) || /%40/u.test(text);
 }

@@ -10,22 +10,22 @@ import { createVisitorMeasure } from './visitor-measure.ts';
 
 const MOST_WAITING = 5_000;
 const BATCH = 500;
-/** Bytes of a hit at most; what our pages report takes some hundreds. */
+/** Maximum size of a hit in bytes; reports of our pages take some hundreds. */
 const MOST_BYTES = 2_048;
-/** Beyond these, hits of a day are only counted: with the days that they are kept, and at their largest, 700 MB. */
+/** Maximum number of stored hits per day; further ones are only counted. With their retention and maximum size this is at most 700 MB. */
 const MOST_A_DAY = 50_000;
 const ROLL_UP_EVERY = 60 * 60 * 1000;
 
 /** Stores what visitors' browsers report. */
 export interface Analytics {
   /**
-   * Resolves when the hit of a visitor at this address is stored.
-   * @throws HttpFault 413 for a hit that is too large, 429 for more than a visitor makes, 503 when more wait than can be stored
+   * Resolves once the hit of a visitor at this address is stored.
+   * @throws HttpFault 413 for a hit that is too large, 429 for more than a visitor makes, 503 if more wait than can be stored
    */
   record(hit: Hit, address: string): Promise<void>;
-  /** Instruments that visitors chose most often after a search, by entity value; at most an hour old. */
+  /** Returns the instruments that visitors chose most often after a search, by entity value; at most an hour old. */
   mostChosen(): Promise<readonly string[]>;
-  /** Stores what waits. */
+  /** Stores all pending hits. */
   close(): Promise<void>;
 }
 
@@ -36,17 +36,17 @@ interface Waiting {
 }
 
 export interface AnalyticsOptions {
-  /** Clock for what visitors do, epoch milliseconds. */
+  /** Clock for actions of visitors, epoch milliseconds. */
   readonly realNow?: () => number;
-  /** Hits of a day that are stored, not only counted. */
+  /** Maximum number of stored hits per day; further ones are only counted. */
   readonly mostADay?: number;
   /** Takes one line for the operator. */
   readonly log?: (message: string) => void;
 }
 
 /**
- * Writes hits in batches. Hits that arrive while a batch is being stored go into the next one: few transactions under load, no wait without
- * it.
+ * Writes hits in batches. Hits that arrive while a batch is being stored go into the next one: few transactions under load, and no delay
+ * without load.
  * @param now provider's clock, epoch milliseconds
  */
 export function createAnalytics(
@@ -104,7 +104,7 @@ export function createAnalytics(
 }
 
 async function storeBatch(sql: Sql, batch: readonly Waiting[], now: number, mostADay: number): Promise<void> {
-  // Always in the same order, so that two processes never wait for each other in a circle.
+  // Fixed order, so that two processes cannot deadlock.
   for (const hitType of ['event', 'pageview'] as const) {
     const hits = batch.filter(({ hit }) => hit.hitType === hitType);
     if (hits.length === 0) continue;

@@ -2,7 +2,7 @@ import { sql as raw } from 'drizzle-orm';
 import type { Database } from '../../store/database.ts';
 import { rawRows } from '../../store/raw-rows.ts';
 
-/** Number of days that single hits are stored (`roll-up.ts`). */
+/** Retention of single hits, in days (`roll-up.ts`). */
 const DAYS = 7;
 const MOST = 50;
 const HOLDS_MS = 60 * 60 * 1000;
@@ -13,8 +13,8 @@ interface Chosen {
 }
 
 /**
- * Counts what visitors chose after a search. Counted are minutes in which something was chosen, not choices: one busy browser
- * brings nothing to the top.
+ * Counts what visitors chose after a search. Counts minutes with at least one choice, not choices, so that one busy browser cannot push an
+ * instrument to the top.
  * @param now provider's clock, epoch milliseconds
  */
 export function createMostChosen({ sql }: Pick<Database, 'sql'>, now: () => number): () => Promise<readonly string[]> {
@@ -34,7 +34,7 @@ export function createMostChosen({ sql }: Pick<Database, 'sql'>, now: () => numb
   };
   return () => {
     if (known === undefined || now() - known.at >= HOLDS_MS || now() < known.at) {
-      // A store that does not answer counts nothing; the next hour asks it again.
+      // If the store does not answer, the list is empty until the next attempt after an hour.
       known = { at: now(), values: count().catch(() => []) };
     }
     return known.values;

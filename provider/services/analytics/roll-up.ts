@@ -5,12 +5,15 @@ import { terms } from '../../base/terms.ts';
 import { dayOf } from './days.ts';
 
 const DAY = 86_400_000;
-/** Maximum number of kinds of hits of a day that are counted apart; all others are counted together. Names come from browsers, so there may be any number. */
+/**
+ * Maximum number of kinds of hits per day with a separate count; all others are counted together. Browsers choose the names, so their
+ * number is unlimited.
+ */
 const MOST_KINDS = 200;
 
 /**
- * Turns hits of days that are over long enough into counts, and forgets counts that are too old. Each hit is counted once,
- * whatever other process does the same.
+ * Turns hits of past days into counts, and removes counts after their retention period. Each hit is counted once, even if another process
+ * does the same.
  * @param now epoch milliseconds
  */
 export async function rollUp(sql: Sql, now: number): Promise<void> {

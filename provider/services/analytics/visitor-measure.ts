@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache';
 import { networkOf } from '#entrance/address.ts';
 import { HttpFault } from '../../base/fault.ts';
 
-/** Maximum number of remembered visitors; beyond it the one seen longest ago starts from zero. */
+/** Maximum number of remembered visitors; beyond it, the count of the least recent one is dropped. */
 const MOST_VISITORS = 50_000;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Maximum number of hits of one visitor in a minute and in a day, clicking as fast as possible; some visitors share an address. */
+/** Maximum number of hits per visitor in a minute and in a day. It allows for very fast clicking, and for visitors who share an address. */
 const A_MINUTE = 120;
 const A_DAY = 5_000;
 
@@ -18,10 +18,16 @@ interface Counted {
   inDay: number;
 }
 
-/** Counts what an address reports. @throws HttpFault 429 for more than a visitor can do, with the seconds to wait */
+/**
+ * Counts the hits of an address.
+ * @throws HttpFault 429 for more than a visitor can do, with the seconds to wait
+ */
 export type VisitorMeasure = (address: string) => void;
 
-/** @param now clock that is not set by visitors, epoch milliseconds */
+/**
+ * Creates the counter of hits per visitor.
+ * @param now clock that visitors cannot set, epoch milliseconds
+ */
 export function createVisitorMeasure(now: () => number): VisitorMeasure {
   const visitors = new LRUCache<string, Counted>({ max: MOST_VISITORS });
   return (address) => {

@@ -5,7 +5,7 @@ import type { ArticleSources } from './sources.ts';
 
 const agencies = new WeakMap<Market, Agency>();
 
-/** The agency of a market. An import makes another market, whose reports are written from its prices. */
+/** Returns the agency of a market. An import creates another market, and its agency writes reports from the new prices. */
 export function agencyOf(sources: Pick<ArticleSources, 'market' | 'catalogue'>): Agency {
   const market = sources.market();
   const catalogue = sources.catalogue();
@@ -25,7 +25,7 @@ export function agencyOf(sources: Pick<ArticleSources, 'market' | 'catalogue'>):
 
 const berlin = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin', dateStyle: 'short' });
 
-/** Day of an instant in Berlin, `YYYY-MM-DD`. */
+/** Returns the day of an instant in Berlin, `YYYY-MM-DD`. */
 export function berlinDay(instant: number): string {
   return berlin.format(instant);
 }

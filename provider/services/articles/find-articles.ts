@@ -8,37 +8,37 @@ import { agencyOf, berlinDay } from './agency-of.ts';
 import { boundsOf, type ArticleQuery } from './query.ts';
 import type { ArticleSources } from './sources.ts';
 
-/** A place in a list; the text is read when the place is on the page. */
+/** Entry of a list; its text is only read if the entry is on the requested page. */
 export interface ArticleHit {
   readonly id: string;
   readonly at: number;
-  /** How well it fits a search; 0 without one. */
+  /** Relevance for a search; 0 without one. */
   readonly score: number;
   readonly read: () => ArticleRecord | undefined;
 }
 
-/** Instruments of a query, as the caller has looked them up. */
+/** Instruments of a query, as resolved by the caller. */
 export interface ArticleAbout {
-  /** Instruments (entityValue) that the words of the search may stand for; undefined without a search. */
+  /** Instruments (entityValue) that the words of the search may refer to; undefined without a search. */
   readonly suggested: ReadonlySet<string> | undefined;
-  /** Whether instruments of an article are among those asked for; undefined where no instrument is asked for. */
+  /** Returns true if an article is about a requested instrument; undefined if no instrument is requested. */
   readonly isAbout: ((instruments: ArticleRecord['instruments']) => boolean) | undefined;
 }
 
 const DAY_MS = 86_400_000;
-/** Number of days of agency reports that a list reaches back from its end. */
+/** Number of days before its end for which a list includes agency reports. */
 const AGENCY_DAYS = 30;
 /** Score for being about a suggested instrument: more than a word in the text, less than one in the headline. */
 const ABOUT = 5;
 
-/** Articles of the editors and reports of the agency that a query asks for: the best fit first, then the newest. */
+/** Returns the articles and agency reports of a query: the best match first, then the newest. */
 export function findArticles(sources: ArticleSources, query: ArticleQuery, about: ArticleAbout): ArticleHit[] {
   return [...editedArticles(sources, query, about), ...agencyReports(sources, query, about)].toSorted(
     (a, b) => b.score - a.score || b.at - a.at || (a.id < b.id ? 1 : -1),
   );
 }
 
-/** The published article or report with an id or alias. */
+/** Returns the published article or report with an id or alias. */
 export function findArticle(sources: ArticleSources, key: string): ArticleRecord | undefined {
   const article = publishedArticles(sources).find(({ id, alias }) => id === key || alias === key);
   if (article !== undefined) return article;
@@ -47,7 +47,7 @@ export function findArticle(sources: ArticleSources, key: string): ArticleRecord
   return slot === undefined || slot.at > sources.now() ? undefined : agency.report(slot);
 }
 
-/** Articles of the editors that have appeared by now. */
+/** Returns the articles of the editors that are published by now. */
 export function publishedArticles({ articles, now }: Pick<ArticleSources, 'articles' | 'now'>): readonly ArticleRecord[] {
   return articles().filter(({ publishedAt }) => publishedAt <= now());
 }
@@ -87,8 +87,8 @@ function editedArticles(sources: ArticleSources, query: ArticleQuery, { suggeste
 }
 
 /**
- * Reports of the last thirty days, or of the thirty days that end with the requested one. A search finds them by their subject: their words
- * are written only when they are read.
+ * Returns the reports of the last thirty days, or of the thirty days that end with the requested one. A search finds them by subject,
+ * because their texts are only written when they are read.
  */
 function agencyReports(sources: ArticleSources, query: ArticleQuery, { suggested, isAbout }: ArticleAbout): ArticleHit[] {
   const isAsked =
@@ -110,7 +110,7 @@ function agencyReports(sources: ArticleSources, query: ArticleQuery, { suggested
   const start = Math.max(from, end - AGENCY_DAYS * DAY_MS);
   if (start > end) return [];
   const agency = agencyOf(sources);
-  // The instrument that the market picks is known only once the report is written; only the newest slots get written here.
+  // The instrument that the market picks is known only once the report is written, so only the newest slots are written here.
   const subjectOf = (slot: Slot): ArticleInstrument =>
     (slot.turns !== undefined && slot.at > now - 2 * DAY_MS && agency.report(slot)?.about) || slot.subject;
   const slots = query.aliases?.split(',').flatMap((alias) => agency.slot(alias) ?? []) ?? agency.slots(berlinDay(start), berlinDay(end));
@@ -136,7 +136,7 @@ function categoryOf(sources: ArticleSources, id: number): string | undefined {
   return sources.content().directory.categories.find((category) => category.id === id)?.alias;
 }
 
-/** Returns true for a value that is the wanted one, and for any value where none is wanted. */
+/** Returns true for the wanted value, and for any value if none is wanted. */
 export function fits<Value>(wanted: Value | undefined, value: Value | undefined): boolean {
   return wanted === undefined || wanted === value;
 }

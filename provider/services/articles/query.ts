@@ -1,21 +1,21 @@
 import { endOfBerlinDay, startOfBerlinDay } from '../../base/date-time.ts';
 
-/** Filters of a list of articles; everything is optional. */
+/** Filters of a list of articles; all are optional. */
 export interface ArticleQuery {
   readonly category?: string;
   readonly contentType?: string;
   readonly author?: string;
   readonly source?: string;
   readonly podcast?: string;
-  /** Ids of streams, with commas between them. */
+  /** Ids of streams, separated by commas. */
   readonly contentStreamIds?: string;
   readonly idCategoryFormat?: number;
   readonly customer?: number;
-  /** Aliases of the only articles that may be found, with commas between them. */
+  /** Aliases to which the result is limited, separated by commas. */
   readonly aliases?: string;
   readonly premium?: boolean;
   readonly entityType?: string;
-  /** Types of instruments, with commas between them. */
+  /** Types of instruments, separated by commas. */
   readonly entityTypes?: string;
   readonly entityValue?: string;
   readonly startDate?: string;
@@ -24,7 +24,7 @@ export interface ArticleQuery {
   readonly searchValue?: string;
 }
 
-/** First and last instant of the requested days in Berlin; a missing day sets no bound. */
+/** Returns the first and last instant of the requested days in Berlin; a missing day sets no bound. */
 export function boundsOf({ startDate, endDate }: ArticleQuery): { readonly from: number; readonly to: number } {
   return {
     from: startDate === undefined ? -Infinity : startOfBerlinDay(startDate),

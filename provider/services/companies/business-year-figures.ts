@@ -3,14 +3,14 @@ import { formatDay } from '#domain/time/timezone.ts';
 import { businessYear, FIRST_YEAR, yearLabel, type BusinessYear, type CompanyKind, type CompanyModel } from '#market/companies/index.ts';
 import { known } from '../../base/known.ts';
 
-/** Kinds of companies as the contract numbers and names them. */
+/** Kinds of companies with their numbers and names in the contract. */
 export const COMPANY_KINDS: Readonly<Record<CompanyKind, { readonly idCompanyType: number; readonly nameCompanyType: string }>> = {
   BANK: { idCompanyType: 1, nameCompanyType: 'Bank' },
   INSURANCE: { idCompanyType: 2, nameCompanyType: 'Versicherung' },
   INDUSTRY: { idCompanyType: 3, nameCompanyType: 'Industrie' },
 };
 
-/** Balance sheet of a reported year. */
+/** Returns the balance sheet of a reported year. */
 export function balanceSheet(model: CompanyModel, year: BusinessYear): Schema<'StocksBalanceSheet'> {
   return {
     label: yearLabel(model, year.year),
@@ -38,7 +38,7 @@ export function balanceSheet(model: CompanyModel, year: BusinessYear): Schema<'S
   };
 }
 
-/** Growth per year over one, three and five years, in percent; absent where a figure was not positive. */
+/** Returns the yearly growth over one, three and five years, in percent; absent if a figure was not positive. */
 export function growthOf(model: CompanyModel, { year }: BusinessYear): Schema<'StocksCnGrowth'> {
   const rate = (value: (year: BusinessYear) => number, years: number): number | undefined => {
     if (year - years < FIRST_YEAR) return undefined;
@@ -60,7 +60,7 @@ export function growthOf(model: CompanyModel, { year }: BusinessYear): Schema<'S
   };
 }
 
-/** Figures of a reported year; without a price those that need none. */
+/** Returns the figures of a reported year; without a price only those that need none. */
 export function financialsOf(model: CompanyModel, year: BusinessYear, price: number | undefined): Schema<'StocksCnFinancial'> {
   const marketCap = price === undefined ? undefined : price * model.shares;
   const debt = year.liabilities - year.cash;
@@ -105,7 +105,7 @@ export function financialsOf(model: CompanyModel, year: BusinessYear, price: num
     ...(year.earningsBeforeTax > 0 ? { cnTaxQuote: percent(year.earningsBeforeTax - year.netIncome, year.earningsBeforeTax) } : {}),
     cnMarginNet: percent(year.netIncome, year.revenue),
     cnMarginGross: percent(year.earningsBeforeTax, year.revenue),
-    // Banks: what of the revenue was spent before tax.
+    // Cost-income ratio of banks: share of the revenue that was spent before tax.
     cnCir: model.kind === 'BANK' ? 100 - percent(year.earningsBeforeTax, year.revenue) : 0,
   };
 }

@@ -19,13 +19,13 @@ export interface FundamentalsInput {
   readonly years: readonly BusinessYear[];
   /** Prices of the share by business year. */
   readonly prices: ReadonlyMap<number, PriceYear>;
-  /** Figures as of now; undefined without a price. */
+  /** Current figures; undefined without a price. */
   readonly figures: ShareFigures | undefined;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
-/** Reported years at the price of their last day, the two expected ones at the price of now. */
+/** Returns the reported years at the price of their last day, and the two expected years at the current price. */
 export function fundamentalsOf(model: CompanyModel, { years, prices, figures, now }: FundamentalsInput): Schema<'StocksCnFundamental'>[] {
   const entry = (
     year: Parameters<typeof multiplesOf>[1] & { year: number; employees: number },

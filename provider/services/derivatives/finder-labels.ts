@@ -4,7 +4,7 @@ import { formatDay } from '#domain/time/timezone.ts';
 import { issuerOf } from '#market/catalogue/index.ts';
 import type { FacetName, FinderAnswer, NumberName } from '#market/derivatives/index.ts';
 
-/** Fields whose number counts days since 1970. */
+/** Fields whose number is a count of days since 1970. */
 export const DAY_NUMBERS: ReadonlySet<string> = new Set(['dateMaturity', 'dateFirstTrading']);
 
 const LABELS: Readonly<Record<FacetName, string>> = {
@@ -23,7 +23,7 @@ const VALUE_LABELS: Readonly<Record<string, string>> = {
   OTC_KO: 'nur außerbörslich',
 };
 
-/** Counts of the facets with German labels. */
+/** Returns the counts of the facets with German labels. */
 export function facetsOf(facets: NonNullable<FinderAnswer['facets']>): Schema<'FinderFacet'>[] {
   return [...facets].map(([name, counts]) => ({
     name,
@@ -58,7 +58,7 @@ const RANGE_LABELS: Readonly<Record<NumberName, string>> = {
   dateFirstTrading: 'Erster Handelstag',
 };
 
-/** Histograms of the numbers with German labels. */
+/** Returns the histograms of the numbers with German labels. */
 export function rangesOf(histograms: NonNullable<FinderAnswer['histograms']>): Schema<'FinderRange'>[] {
   return [...histograms].map(([name, { from, to, shares }]) => {
     const text = (bound: number): string => (DAY_NUMBERS.has(name) ? formatDay(Math.round(bound)) : String(bound));

@@ -11,14 +11,14 @@ export interface FinderSources {
   readonly book: DerivativeBook;
 }
 
-/** Choice of underlyings by type or identity; a product matches if its underlying does. */
+/** Filter of underlyings by type or identity; a product matches if its underlying does. */
 export interface UnderlyingFilter {
   readonly entityType: string | undefined;
-  /** Given where one underlying is named; its `entityValue` is undefined where no instrument has that name. */
+  /** Present if one underlying is named; its `entityValue` is undefined if no instrument has that name. */
   readonly named: { readonly entityValue: string | undefined } | undefined;
 }
 
-/** Rows that a search looks at: those of the named underlying, or all, with the numbers of the wanted underlyings. */
+/** Returns the rows of a search: those of the named underlying, or all, with the numbers of the wanted underlyings. */
 export function scopeOf(
   { catalogue, book }: FinderSources,
   { entityType, named }: UnderlyingFilter,
@@ -37,7 +37,7 @@ export function scopeOf(
   return { rows, underlyings: new Set(numbers) };
 }
 
-/** Facets of the underlyings and of their types; each is counted as if it were not filtered. */
+/** Returns the facets of the underlyings and of their types; each is counted without its own filter. */
 export function underlyingFacets(
   { catalogue, book }: FinderSources,
   counts: ReadonlyMap<number, number>,

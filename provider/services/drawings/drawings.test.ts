@@ -3,7 +3,7 @@ import { MOST_DRAWINGS } from '#domain/chart/drawing.ts';
 import { openTestArea, status, type TestArea } from '../accounts/testing.ts';
 import type { DrawingPlace } from './index.ts';
 
-// Deriving keys is slow on purpose.
+// Key derivation is slow on purpose.
 vi.setConfig({ testTimeout: 60_000 });
 let area: TestArea;
 let [anna, ben]: DrawingPlace[] = [];
@@ -57,6 +57,6 @@ it('drawings are no more than can be told apart, also when many come at once', a
   const saves = Array.from({ length: MOST_DRAWINGS + 5 }, (_none, number) => status(area.drawings.save(place(ben), idOf(number), line)));
   expect((await Promise.all(saves)).filter((code) => code === 422)).toHaveLength(5);
   expect(await area.drawings.list(place(ben))).toHaveLength(MOST_DRAWINGS);
-  // One that is there can change.
+  // An existing drawing can still be changed.
   expect(await status(area.drawings.save(place(ben), idOf(0), { ...line, points: line.points.toReversed() }))).toBe(200);
 });

@@ -11,7 +11,7 @@ import { chartDrawings } from '../../store/schema-accounts.ts';
 /** Maximum number of drawings per user, in all charts together. */
 export const MOST_DRAWINGS_OF_USER = 2_000;
 
-/** Chart that drawings belong to: its user and its instrument. */
+/** Place of drawings: the user and the instrument of the chart. */
 export interface DrawingPlace {
   readonly userId: string;
   readonly entityType: string;
@@ -20,11 +20,14 @@ export interface DrawingPlace {
 
 /** Store for drawings of users in charts. */
 export interface Drawings {
-  /** Oldest first. */
+  /** Lists the drawings, oldest first. */
   list(place: DrawingPlace): Promise<Schema<'ChartDrawing'>[]>;
-  /** Makes a drawing or changes it. @throws HttpFault 422 for too many, and where points or text are not those of the kind */
+  /**
+   * Creates or changes a drawing.
+   * @throws HttpFault 422 for too many, and if points or text do not match the kind
+   */
   save(place: DrawingPlace, drawingId: string, drawing: Schema<'ChartDrawingRequest'>): Promise<void>;
-  /** Removes a drawing; one that does not exist counts as removed. */
+  /** Removes a drawing; a missing one counts as removed. */
   remove(place: DrawingPlace, drawingId: string): Promise<void>;
 }
 

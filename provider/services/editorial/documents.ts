@@ -7,14 +7,17 @@ import { CONTENT_FOLDER, kindOf } from '#documents/reader/kinds.ts';
 import { dateTime } from '../../base/date-time.ts';
 import { badRequest, notFound } from '../../base/fault.ts';
 
-/** The documents of the editors as they lie in their folder. */
+/** Documents of the editors in their folder. */
 export interface Documents {
   list(): Schema<'ArticleDocument'>[];
-  /** @throws HttpFault 400 for what is no name of a document, 404 */
+  /** @throws HttpFault 400 for an invalid document name, 404 */
   read(file: string): Schema<'ArticleDocumentText'>;
-  /** Text of a document; null where there is none. @throws HttpFault 400 */
+  /**
+   * Returns the text of a document; null if there is none.
+   * @throws HttpFault 400
+   */
   text(file: string): string | null;
-  /** @throws HttpFault 400 for what is no name of a document, or lies behind a link that leads elsewhere */
+  /** @throws HttpFault 400 for an invalid document name, or a path behind a link that leads outside of the folder */
   path(file: string): string;
 }
 

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Files that a publication puts beside its documents. */
+/** Files that a publication writes next to its documents. */
 const besides = (): string[] => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tmp'));
 const textOf = (file: string): string => readFileSync(join(folder, file), 'utf8');
 const changed = (text = textOf(PIECE)): string => text.replace(/^headline: .*$/mu, 'headline: Neu aus der Redaktion');
@@ -161,7 +161,7 @@ describe('a publication', () => {
 
   it.each([
     ['', (file: string) => renameSync(file, file.replace('.json', '.showing.json'))],
-    // As earlier versions wrote it.
+    // Record in the format of earlier versions.
     [
       ' by an earlier version',
       (file: string) => writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), state: 'SHOWING' })),
@@ -169,7 +169,7 @@ describe('a publication', () => {
   ])('whose showing was cut off%s is whole as soon as the provider starts again', (_by, cutOff) => {
     const before = textOf(PIECE);
     editorial.prepare(input([change(changed()), change(piece(before), 'articles/neu.yaml', 'none')]));
-    // As it stands there when the process ends between the first document and the second.
+    // State if the process ends between the first document and the second.
     cutOff(join(stateFolder, 'p-12345678.json'));
     writeFileSync(join(folder, PIECE), changed());
     open();

@@ -8,22 +8,28 @@ import { createPublications, type PublicationParts, type Publications } from './
 /** Operations for the editors' workshop. */
 export interface Editorial extends Omit<Publications, 'show' | 'withdraw' | 'tidy'> {
   list(): Schema<'ArticleDocument'>[];
-  /** @throws HttpFault 400 for what is no name of a document, 404 */
+  /** @throws HttpFault 400 for an invalid document name, 404 */
   read(file: string): Schema<'ArticleDocumentText'>;
-  /** Shows what is prepared, to everybody when it resolves; it may be repeated. @throws HttpFault 404 */
+  /**
+   * Publishes what is prepared, visible to everybody when it resolves; may be repeated.
+   * @throws HttpFault 404
+   */
   show(id: string): Promise<Schema<'ArticlePublication'>>;
-  /** Takes back what is shown, for everybody when it resolves; it may be repeated. @throws HttpFault 404 */
+  /**
+   * Withdraws what is published, for everybody when it resolves; may be repeated.
+   * @throws HttpFault 404
+   */
   withdraw(id: string): Promise<Schema<'ArticlePublication'>>;
 }
 
-/** Documents of the editors, and publications that are prepared for them. */
+/** Documents of the editors and their prepared publications. */
 export interface EditorialStore {
   readonly documents: Documents;
   readonly publications: Publications;
 }
 
 /**
- * Opens them, and carries out at once what a sudden death has left half shown: whoever reads the folder does so afterwards.
+ * Opens the store, and completes publications that a crash has interrupted. Must run before the folder is read.
  * @param parts `folder` of the articles and what they refer to, `stateFolder` of prepared publications, `now` in milliseconds since 1970
  */
 export function openEditorialStore({ folder, stateFolder, now }: Pick<PublicationParts, 'folder' | 'stateFolder' | 'now'>): EditorialStore {
@@ -31,11 +37,14 @@ export function openEditorialStore({ folder, stateFolder, now }: Pick<Publicatio
   return { documents, publications: createPublications({ stateFolder, folder, documents, check: createCheck(folder), now }) };
 }
 
-/** @param reloadNow takes up the documents as they are in their folder now */
+/**
+ * Creates the operations for the editors' workshop.
+ * @param reloadNow reloads the documents from their folder
+ */
 export function createEditorial({ documents, publications }: EditorialStore, reloadNow: () => Promise<void>): Editorial {
-  // Reading everything again takes a quarter of a second: publications that end together share it.
+  // Reloading everything takes a quarter of a second, so concurrent publications share one reload.
   const reloadContent = joined(reloadNow);
-  /** Ids of those that this process has taken back for everybody. */
+  /** Ids of publications that this process has already withdrawn for everybody. */
   const takenBack = new LRUCache<string, true>({ max: 1_000 });
   return {
     list() {

@@ -6,11 +6,13 @@ import { CONTENT_FOLDER } from '#documents/reader/kinds.ts';
 import { createConfigStore } from '#documents/reader/store.ts';
 import type { Step } from '#documents/files/step.ts';
 
-/** Says what would be wrong with some documents changed and is not without, by the same code as `npm run config:check`. */
+/**
+ * Returns the errors that changes of documents would cause and that do not exist without them, by the same code as `npm run config:check`.
+ */
 export type Check = (steps: readonly Step[]) => Schema<'ArticleFinding'>[];
 
 export function createCheck(folder: string): Check {
-  // Links to pages are not judged: the pages are the portal's.
+  // Links to pages are not checked, because the pages belong to the portal.
   const store = createConfigStore(withContent({ list: () => [], read: () => undefined }, folderSource(folder)));
   return (steps) => {
     const before = new Set(errorsIn(store.get().findings).map(keyOf));

@@ -10,20 +10,29 @@ import type { Documents } from './documents.ts';
 import type { Check } from './findings.ts';
 import { storedIds, leftRecord, recordOf, type StoredPublication, type State } from './stored-publication.ts';
 
-/** Publications of the editors: prepared first, without anybody seeing anything, then shown as a whole. */
+/** Publications of the editors: prepared first without being visible, then shown as a whole. */
 export interface Publications {
   /**
-   * Checks one and keeps it on the disk, with its texts beside the documents; the same once more changes nothing.
-   * @throws HttpFault 409 for documents that are not what the editors have seen, 422 with findings, 507 for what this disk cannot hold
+   * Checks a publication and stores it on disk, with its texts next to the documents; repeating it changes nothing.
+   * @throws HttpFault 409 for documents that differ from what the editors have seen, 422 with findings, 507 if the disk cannot store it
    */
   prepare(input: Schema<'ArticlePublicationInput'>): Schema<'ArticlePublication'>;
-  /** Gives all of its documents their new texts, once. @throws HttpFault 404, 409 for one that is withdrawn, 507: nothing is shown then */
+  /**
+   * Writes the new texts of all its documents, once.
+   * @throws HttpFault 404, 409 for a withdrawn one, 507: nothing is shown then
+   */
   show(id: string): Schema<'ArticlePublication'>;
-  /** Gives its documents their old texts. May be repeated. @throws HttpFault 404, 507 for what is to be tried again */
+  /**
+   * Restores the old texts of its documents. May be repeated.
+   * @throws HttpFault 404, 507 if it has to be tried again
+   */
   withdraw(id: string): Schema<'ArticlePublication'>;
-  /** Forgets one that is only prepared. @throws HttpFault 404, 409 for one that is shown */
+  /**
+   * Removes a publication that is only prepared.
+   * @throws HttpFault 404, 409 for one that is shown
+   */
   drop(id: string): void;
-  /** Removes the old texts beside documents that can no longer be withdrawn. */
+  /** Removes old texts next to documents that can no longer be withdrawn. */
   tidy(): void;
 }
 
@@ -40,10 +49,10 @@ export interface PublicationParts {
 }
 
 const DAY_MS = 86_400_000;
-/** Milliseconds for which the old texts stay beside the documents: with them one is withdrawn on a full disk too. */
+/** Time in ms for which the old texts stay next to the documents, so that a publication can be withdrawn even on a full disk. */
 const WITHDRAWABLE_MS = 600_000;
 
-/** Carries out at once what a sudden death has left half done, and forgets what is older than a day. */
+/** Completes publications that a crash has interrupted, and removes those older than a day. */
 export function createPublications({
   stateFolder: folder,
   folder: root,
@@ -73,7 +82,7 @@ export function createPublications({
   };
   const leftOf = (stored: StoredPublication): readonly string[] =>
     leftRecord(folder, stored.publicationId, disk).read() ?? stored.left ?? [];
-  /** Without a pause, so that no reader in this process sees half of it. */
+  /** Runs synchronously, so that no reader in this process sees a partial state. */
   const withdrawn = (stored: StoredPublication): Schema<'ArticlePublication'> => {
     const record = recordOf(folder, stored.publicationId, disk);
     const together = togetherOf(stored.publicationId);
@@ -93,7 +102,10 @@ export function createPublications({
     untidy.add(stored.publicationId);
     return answerOf(stored, 'SHOWN', left);
   };
-  /** A fault of the disk while something is shown takes all of it back: the editors learn why, and nothing is half. */
+  /**
+   * Shows a publication. If the disk fails meanwhile, everything is rolled back: the editors get the reason, and nothing is shown
+   * partially.
+   */
   const shownOrNot = (stored: StoredPublication): Schema<'ArticlePublication'> => {
     try {
       return shown(stored);
@@ -102,7 +114,7 @@ export function createPublications({
       throw error;
     }
   };
-  /** Ids of those that are shown and may have their old texts beside their documents. */
+  /** Ids of shown publications whose old texts may still be next to their documents. */
   const untidy = new Set<string>();
   const tidy = (): void => {
     for (const id of untidy) {
@@ -120,7 +132,7 @@ export function createPublications({
     }
   };
 
-  // A disk that refuses now is asked again as soon as the editors do: the portal starts without them.
+  // If the disk fails now, it is tried again at the next operation of the editors: the portal starts without them.
   unlessRefused(() => {
     for (const id of storedIds(folder, disk)) {
       const found = known(id);
@@ -184,7 +196,7 @@ export function createPublications({
       const { stored, state } = get(id);
       if (state === 'WITHDRAWN') return answerOf(stored, state, []);
       if (state !== 'PREPARED') return withdrawn(stored);
-      // Nothing was visible yet. Files that cannot be removed are removed by `tidy` later.
+      // Nothing was visible yet. Files that cannot be removed now are removed by `forgetOld` after a day.
       unlessRefused(() => forget(stored, true));
       return answerOf(stored, 'WITHDRAWN', []);
     }),
@@ -197,7 +209,7 @@ export function createPublications({
   };
 }
 
-/** Does what may wait when the disk refuses it now. */
+/** Runs work that can be retried later if the disk fails now. */
 function unlessRefused(run: () => unknown): void {
   try {
     run();
@@ -206,7 +218,7 @@ function unlessRefused(run: () => unknown): void {
   }
 }
 
-/** Returns the content of a file; undefined for one that a loss of power has cut off. */
+/** Returns the content of a file; undefined if a power failure has truncated it. */
 function readable<T>(read: () => T): T | undefined {
   try {
     return read();
@@ -220,7 +232,7 @@ function isUnderWay(state: State): boolean {
   return state === 'SHOWING' || state === 'WITHDRAWING';
 }
 
-/** Turns a fault of the disk into 507, which says that waiting does not help. */
+/** Turns a failure of the disk into 507, which says that waiting does not help. */
 function onDisk<Input, Output>(run: (input: Input) => Output): (input: Input) => Output {
   return (input) => {
     try {

@@ -5,23 +5,23 @@ import { filterName, type Column, type Value } from './column.ts';
 import { NO_FILTERS } from '#documents/operations/no-filters.ts';
 import { MOST_FILTERS, tooManyFilters, unpackFilters, wantedRanges } from './packed.ts';
 
-/** Question of a call to a finder. */
+/** Parsed query of a finder call. */
 export interface Ask {
-  /** Conditions by the column that they are about: all must hold. */
+  /** Conditions by column; all must be met. */
   readonly filters: ReadonlyMap<Column, readonly Condition[]>;
   readonly sort: Column;
   readonly order: 'ASC' | 'DESC';
-  /** Numbers and days whose histogram over the hits is wanted. */
+  /** Number and day columns for which a histogram of the hits is requested. */
   readonly histograms: readonly Column[];
-  /** Only what has its last price of the newest day among the hits. */
+  /** Whether only hits with a last price of the newest day are returned. */
   readonly isOfNewestDay: boolean;
 }
 
 export type Condition = (value: Value) => boolean;
 
 /**
- * Reads filters, given as parameters of their own or packed into `queryParameters`, and the order.
- * @throws HttpFault 400 for a filter, a value or an order that there is not; it names the nearest one.
+ * Reads filters, given as separate parameters or packed into `queryParameters`, and the order.
+ * @throws HttpFault 400 for an unknown filter, value or order; it names the nearest one.
  */
 export function readAsk(columns: readonly Column[], query: Readonly<Record<string, unknown>>): Ask {
   const filters = new Map<Column, Condition[]>();
@@ -71,7 +71,7 @@ function sortColumn(columns: readonly Column[], name: unknown): Column {
   return found;
 }
 
-/** Unknown values fulfil no condition; a range without bounds is none. */
+/** Returns the condition of a filter. Unknown values never match; a range without bounds is no condition. */
 function conditionOf(column: Column, text: string): Condition | undefined {
   if (column.kind === 'number') return numberRange(column, text);
   if (column.kind === 'date') return dateRange(column, text);

@@ -4,7 +4,7 @@ import { filterName } from './column.ts';
 import { COLUMNS, type FinderType } from './finders.ts';
 
 interface Parameter {
-  /** Shared parameters are only referred to. */
+  /** Absent for shared parameters, which are references. */
   readonly name?: string;
   readonly schema?: { readonly type?: string; readonly enum?: readonly string[]; readonly $ref?: string };
 }

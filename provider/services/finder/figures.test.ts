@@ -14,7 +14,7 @@ const world = { catalogue: () => catalogue, market: () => market, venue: venueOf
 const INSTANTS = ['2026-11-20T10:00:00Z', '2026-11-20T20:31:00Z', '2026-11-21T17:00:00Z', '2026-11-23T07:02:00Z'].map(Date.parse);
 const PERIODS: readonly Period[] = ['W1', 'W4', 'M3', 'M6', 'Cy', 'W52', 'Y3', 'Y5'];
 
-/** A few rows of each type, of different venues. */
+/** A few rows of a type, from different venues. */
 function someRows(type: FinderType, count: number): FinderRow[] {
   const byVenue = Map.groupBy(tableOf(world, type).rows, ({ notation }) => notation.venue);
   const rows = [...byVenue.values()].flatMap((list) => [list[0], list[Math.floor(list.length / 2)]]);

@@ -7,7 +7,7 @@ import { DAY_MS, formatDay, localDay, zoneOffset, type Zone } from '#domain/time
 import { valueAt } from '#domain/input/value-at.ts';
 import type { FinderRow } from './row.ts';
 
-/** Periods of a change, named as performance values name them. */
+/** Periods of a change, with the names of the performance values. */
 export type Period = 'W1' | 'W4' | 'M3' | 'M6' | 'Cy' | 'W52' | 'Y3' | 'Y5';
 
 /** Parts of the provider that finders need. */
@@ -17,22 +17,22 @@ export interface FinderWorld {
   readonly venue: (code: string) => Venue;
 }
 
-/** Figures of rows at one instant, each the same as quote, snapshot and performance values have then. Unknown ones are undefined. */
+/** Figures of rows at one instant, equal to those of quote, snapshot and performance values at that time. Unknown ones are undefined. */
 export interface Figures {
   readonly instant: Instant;
-  /** Last price as the quote shows it: delayed where the venue is. */
+  /** Last price as in the quote: delayed if the venue is. */
   last(row: FinderRow): number | undefined;
-  /** Day of the last price where its venue is, `YYYY-MM-DD`. */
+  /** Day of the last price in the time zone of the venue, `YYYY-MM-DD`. */
   dayOfLast(row: FinderRow): string | undefined;
-  /** Change to the previous close in percent, as the quote shows it. */
+  /** Change from the previous close in percent, as in the quote. */
   performancePct(row: FinderRow): number | undefined;
   /** Change over a period in percent. */
   change(row: FinderRow, period: Period): number | undefined;
-  /** Closes of three months before the last price, oldest first, and it; undefined without prices. */
+  /** Closes of the three months before the last price, oldest first, and the last price; undefined without prices. */
   course(row: FinderRow): number[] | undefined;
-  /** Pieces traded today, as the quote shows them. */
+  /** Number of units traded today, as in the quote. */
   turnover(row: FinderRow): number | undefined;
-  /** Distance of the last price to the highest or lowest of 52 weeks, in percent of that. */
+  /** Distance of the last price from the highest or lowest price of 52 weeks, in percent of that price. */
   distance(row: FinderRow, to: 'high' | 'low'): number | undefined;
   /** Standard deviation of daily log returns times √250 over a number of days, in percent. */
   volatility(row: FinderRow, days: number): number | undefined;
@@ -41,29 +41,29 @@ export interface Figures {
    * Returns the figures of a bond at its last price, settled on the day of the instant; undefined for floaters, whose coupons are unknown.
    */
   bond(row: FinderRow): BondFigures | undefined;
-  /** An amount in the currency of a row's prices in euros; undefined for a currency without a rate. */
+  /** Converts an amount in the currency of a row's prices to euros; undefined for a currency without a rate. */
   worth(row: FinderRow, amount: number): number | undefined;
   /** Assets of a fund in euros. */
   volumeInEuro(row: FinderRow): number | undefined;
 }
 
-/** Closes and days that do not change while the day lasts, by row: kept from minute to minute. */
+/** Closes and days that do not change during the day, by row: cached from minute to minute. */
 export type History = WeakMap<FinderRow, Past>;
 
 interface Past {
   readonly day: number;
   readonly closes: Map<string, number | undefined>;
-  /** Closing prices of a year before this day. */
+  /** Closing prices of the year before this day. */
   year?: readonly number[];
 }
 
-// Their trading day is not a calendar day, so that closes are asked of the market, which knows.
+// Types whose trading day differs from a calendar day, so that their closes come from the market.
 const ROUND_THE_CLOCK: ReadonlySet<string> = new Set(['CURRENCY', 'CRYPTO']);
-/** Days of trading in a course. */
+/** Number of trading days in the price series. */
 const COURSE_DAYS = 63;
 const percent = (last: number, before: number): number => Number(((last / before - 1) * 100).toFixed(6));
 
-/** Figures as of an instant; `history` is filled on the way. */
+/** Computes figures as of an instant, and fills `history` in the process. */
 export function figuresAt(world: FinderWorld, instant: Instant, history: History): Figures {
   const market = world.market();
   const shownAt = ({ instrument, notation }: FinderRow): Instant => {
@@ -155,7 +155,7 @@ export function figuresAt(world: FinderWorld, instant: Instant, history: History
   };
 }
 
-/** First day of a period that ends on `day`; its change counts from the close on it or before it. */
+/** Returns the first day of a period that ends on `day`; its change counts from the latest close up to that day. */
 function periodStart(period: Period, day: number): number {
   if (period === 'Cy') return Date.UTC(new Date(day * DAY_MS).getUTCFullYear(), 0, 0) / DAY_MS;
   if (period === 'W52') return monthsBefore(day, 12);

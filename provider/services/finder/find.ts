@@ -8,7 +8,7 @@ import type { Table } from './table.ts';
 
 export interface Found {
   readonly total: number;
-  /** The hits of the page in the wanted order. */
+  /** Hits of the page in the requested order. */
   readonly rows: readonly FinderRow[];
   readonly facets: readonly Facet[];
   readonly ranges: readonly Range[];
@@ -35,7 +35,7 @@ export interface Extent {
   readonly withFacets: boolean;
 }
 
-/** Filters and sorts a table as of an instant. Rows whose value is unknown come last in either order, equals by name. */
+/** Filters and sorts a table as of an instant. Rows with an unknown value come last in either order; equal values are sorted by name. */
 export async function find(table: Table, columns: readonly Column[], ask: Ask, instant: Instant, extent: Extent): Promise<Found> {
   const filters: { readonly values: readonly Value[]; readonly conditions: readonly Condition[] }[] = [];
   const filtered = [...ask.filters.keys()];
@@ -55,7 +55,7 @@ export async function find(table: Table, columns: readonly Column[], ask: Ask, i
   };
 }
 
-/** Neither filtered nor sorted by. */
+/** Column that is neither filtered nor sorted by. */
 const DAY_OF_LAST: Column = {
   name: 'dayOfLast',
   label: 'Tag des letzten Kurses',
@@ -64,14 +64,17 @@ const DAY_OF_LAST: Column = {
   of: (row, figures) => figures.dayOfLast(row),
 };
 
-/** Changes to the previous close are those of one day only among prices of one day: some markets have not opened yet, some rest. */
+/**
+ * Returns the rows with prices of the newest day. Changes from the previous close are only comparable within one day: some markets have not
+ * opened yet, some are closed.
+ */
 function ofNewestDay(rows: readonly number[], days: readonly Value[]): number[] {
   const newest = rows.reduce((latest, row) => (String(days[row] ?? '') > latest ? String(days[row]) : latest), '');
   return rows.filter((row) => days[row] === newest);
 }
 
 const SEVERAL = -1;
-/** Which filter a row fails: undefined when none, {@link SEVERAL} when more than one. */
+/** Filter that a row fails: undefined for none, {@link SEVERAL} for more than one. */
 type Failures = number | undefined;
 
 function failuresOf(
@@ -87,12 +90,12 @@ function failuresOf(
   return failed;
 }
 
-/** A facet counts what the other filters let through. */
+/** Returns true if a facet counts the row: only the facet's own filter may exclude it. */
 function isCounted(failed: Failures, filtered: readonly Column[], column: Column): boolean {
   return failed === undefined || (failed !== SEVERAL && filtered[failed] === column);
 }
 
-/** Rows stand in the order of names already: it decides without values and among equals. */
+/** Compares rows by value. Rows are already sorted by name, which decides for missing and equal values. */
 function comparison(values: readonly Value[], order: 'ASC' | 'DESC'): (a: number, b: number) => number {
   const sign = order === 'ASC' ? 1 : -1;
   if (values.length === 0) return (a, b) => (a - b) * sign;
@@ -119,7 +122,7 @@ async function facetsOf(
     const values = await table.values(column, instant);
     const found = new Map<string, { count: number; readonly label: string }>();
     const conditions = filters.get(column);
-    // A chosen value stays visible even without hits, so that the visitor can remove it.
+    // A selected value stays visible even without hits, so that the visitor can deselect it.
     const isChosen = (choice: string): boolean =>
       conditions?.every((holds) => holds(column.kind === 'flag' ? choice === 'true' : choice)) === true;
     for (const [number, row] of table.rows.entries()) {
@@ -157,7 +160,7 @@ async function rangesOf(
   return ranges;
 }
 
-/** Days as their number. */
+/** Returns a number, for days their day number. */
 function numberOf(value: Value): number {
   if (typeof value === 'number') return value;
   return typeof value === 'string' ? parseDay(value) : Number.NaN;

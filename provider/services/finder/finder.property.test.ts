@@ -6,7 +6,7 @@ import type { FinderRow } from './row.ts';
 import { find } from './find.ts';
 import type { Table } from './table.ts';
 
-/** A table of made-up values: what the engine does with them does not depend on where they come from. */
+/** Table of random values: the engine does not depend on their origin. */
 const COLUMNS: readonly Column[] = [
   column('name', 'text', { isSortable: true }),
   column('price', 'number', { isSortable: true }),
@@ -65,7 +65,7 @@ function tableOf(rows: readonly Data[]): Table {
   };
 }
 
-/** The same said again, one row and one filter at a time. */
+/** Reference implementation, for one row and one filter at a time. */
 function holds(row: Data, name: string, text: string): boolean {
   const [from = '', to = ''] = text.split(';');
   if (name === 'priceRange') {
@@ -168,7 +168,7 @@ describe('A finder', () => {
           }
           const { [name as keyof typeof wanted]: _without, ...others } = wanted;
           const known = matching(rows, others).filter((row) => row[name] !== undefined && [row[name]].flat().length > 0);
-          // A chosen value stays, even without hits: otherwise nobody could remove it.
+          // A selected value stays even without hits, because otherwise it could not be deselected.
           const isChosen = wanted[name as keyof typeof wanted] !== undefined;
           const isEmptyOffered = !isChosen && values.some(({ count }) => count === 0);
           expect([isEmptyOffered, known.length > 0 && values.length === 0]).toEqual([false, false]);

@@ -9,7 +9,7 @@ import type { FinderRow } from './row.ts';
 import type { FinderWorld } from './figures.ts';
 import { createTable, type Table } from './table.ts';
 
-/** The most wanted first. */
+/** Types with a finder, the most popular first. */
 export const FINDER_TYPES = ['STOCK', 'INDEX', 'CURRENCY', 'CRYPTO', 'FUND', 'BOND'] as const;
 export type FinderType = (typeof FINDER_TYPES)[number];
 
@@ -22,10 +22,10 @@ export const COLUMNS: Readonly<Record<FinderType, readonly Column[]>> = {
   CRYPTO: CRYPTO_COLUMNS,
 };
 
-// An import replaces catalogue and market as a whole, and with them their tables.
+// Tables by catalogue and market: an import replaces both as a whole.
 const tables = new WeakMap<object, Map<FinderType, Table>>();
 
-/** The table of a type over the catalogue and market as they are now. */
+/** Returns the table of a type over the current catalogue and market. */
 export function tableOf(world: FinderWorld, type: FinderType): Table {
   const market = world.market();
   const known = tables.get(market) ?? new Map<FinderType, Table>();

@@ -1,19 +1,19 @@
 import { badRequest, type HttpFault } from '../../base/fault.ts';
 
-/** The filters whose histogram a call asks for. */
+/** Returns the filters for which a call requests a histogram. */
 export function wantedRanges(calculateRanges: unknown): readonly string[] {
   return typeof calculateRanges === 'string' ? [...new Set(calculateRanges.split(','))] : [];
 }
 
-/** More filters than any finder offers. */
+/** Maximum number of filters of a call, more than any finder offers. */
 export const MOST_FILTERS = 40;
 
-/** Says (400) that a call has more filters than that. */
+/** Creates the fault (400) for a call with too many filters. */
 export function tooManyFilters(): HttpFault {
   return badRequest(`At most ${MOST_FILTERS} filters`, `Es sind höchstens ${MOST_FILTERS} Filter möglich.`);
 }
 
-/** Filters packed into one parameter (`a=1&b=2`); some clients encode it twice. Those without a value are left out. */
+/** Unpacks filters from one parameter (`a=1&b=2`), which some clients encode twice. Filters without a value are left out. */
 export function unpackFilters(packed: unknown): (readonly [name: string, value: string])[] {
   if (typeof packed !== 'string') return [];
   const plain = packed.includes('=') ? packed : decoded(packed);

@@ -1,6 +1,6 @@
 import type { CompanyRecord, InstrumentRecord, NotationRecord } from '#market/catalogue/index.ts';
 
-/** One instrument of a finder at its default venue. */
+/** Instrument of a finder at its default venue. */
 export interface FinderRow {
   readonly instrument: InstrumentRecord;
   readonly notation: NotationRecord;

@@ -7,23 +7,23 @@ import { figuresAt, type Figures, type FinderWorld, type History } from './figur
 
 export const MINUTE_MS = 60_000;
 
-/** The rows of a finder with the values of their columns. */
+/** Rows of a finder with the values of their columns. */
 export interface Table {
   readonly rows: readonly FinderRow[];
-  /** Whether a row (its number) has matured by an instant: no finder lists it then. */
+  /** Returns true if a row (by number) has matured by an instant: no finder lists it then. */
   isOver(row: number, instant: Instant): boolean;
-  /** Values of a column by row as of an instant, the start of a minute. Computed once. */
+  /** Returns the values of a column by row as of an instant, the start of a minute. Computed once. */
   values(column: Column, instant: Instant): Promise<readonly Value[]>;
-  /** Figures as of the start of a minute, remembered for all who ask for it. */
+  /** Returns the figures as of the start of a minute, cached for all callers. */
   figures(instant: Instant): Figures;
-  /** Figures as of any instant, for one caller; figures of the day are cached for all. */
+  /** Returns the figures as of any instant, for one caller; figures of the day are cached for all. */
   figuresAt(instant: Instant): Figures;
 }
 
 /**
- * A table over rows that stay. Columns that follow the price are computed when first asked for in a minute; once a second minute
- * was asked for, those of the next minute are made ahead (prices of the near future are known to the market alone), so that
- * nobody waits when it begins.
+ * Creates a table over a fixed list of rows. Columns that follow the price are computed at the first call of a minute. Once a second minute
+ * is requested, those of the next minute are computed ahead, so that no call waits for them (only the market knows prices of the near
+ * future).
  */
 export function createTable(world: FinderWorld, rows: readonly FinderRow[]): Table {
   const ends = rows.map(({ instrument }) => endOf(instrument.details.model));

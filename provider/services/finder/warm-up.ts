@@ -8,8 +8,8 @@ const PERIODS: readonly Period[] = ['W1', 'W4', 'M3', 'M6', 'Cy', 'W52', 'Y3', '
 const SLICE_MS = 2;
 
 /**
- * Computes closes of the past for the finders, and the prices in the business years that stand on pages of shares, some milliseconds with each call: the first who asks for a performance would wait
- * for those of every row. Answers `true` when nothing is left.
+ * Computes past closes for the finders, and prices of the business years for pages of shares, a few milliseconds per call. Without it the
+ * first call for a performance would wait for those of every row. Returns `true` when nothing is left.
  */
 export function createFinderWarmUp(world: () => FinderWorld): (instant: Instant) => boolean {
   let market: unknown;
@@ -27,7 +27,7 @@ export function createFinderWarmUp(world: () => FinderWorld): (instant: Instant)
 function* warmUp(world: FinderWorld, instant: Instant): Generator<void> {
   for (const type of FINDER_TYPES) {
     const table = tableOf(world, type);
-    // Every page of a share compares it with its branch.
+    // Every page of a share compares it with its sector.
     if (type === 'STOCK') yield* each(table, instant, (figures, row) => figures.share(row));
     for (const period of PERIODS) yield* each(table, instant, (figures, row) => figures.change(row, period));
     yield* each(table, instant, (figures, row) => figures.performancePct(row));
@@ -37,7 +37,7 @@ function* warmUp(world: FinderWorld, instant: Instant): Generator<void> {
       yield* each(table, instant, (figures, row) => figures.turnover(row));
     }
   }
-  // Last, when the market knows the years behind them.
+  // Comes last, when the market has computed the required years.
   for (const { companyId, entityValue } of tableOf(world, 'STOCK').rows.map(({ instrument }) => instrument)) {
     const model = companyModels(world.catalogue()).get(companyId ?? '');
     const home = world.catalogue().notationsOf(entityValue)[0];

@@ -3,7 +3,7 @@ import type { LockHolder } from '../../store/driver.ts';
 import { ImportError } from './import-error.ts';
 import type { ImportTarget } from './target.ts';
 
-/** Hands an import to the provider that runs on this machine and has the database open. */
+/** Sends an import to the provider that runs on this machine and has the database open. */
 export function createAdminTarget({ url, token }: NonNullable<LockHolder['admin']>): ImportTarget {
   const post = async <Answer>(path: string, body: unknown): Promise<Answer> => {
     const response = await fetch(`${url}/admin/${path}`, {

@@ -1,15 +1,15 @@
 import { ImportError } from './import-error.ts';
 import type { Table } from './table.ts';
 
-/** Which column of the file holds a field. */
+/** Column of the file by field. */
 export type ColumnMap = ReadonlyMap<string, string>;
 
-/** Names by which files call a field, in lower case. The first that a file has is taken. */
+/** Usual column names of each field, in lower case. The first that a file has is used. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Reads `--map date=Date,last=Price`: field before, column of the file behind the equals sign. Without a column no column holds the field.
- * @throws ImportError when a column does not exist or a part is not a pair.
+ * Reads `--map date=Date,last=Price`: the field, an equals sign, and the column of the file. An empty column means that the field has none.
+ * @throws ImportError if a column does not exist or a part is not a pair.
  */
 export function parseMap(text: string, table: Table): ColumnMap {
   const map = new Map<string, string>();
@@ -30,7 +30,7 @@ function splitPair(part: string): [string | undefined, string | undefined] {
   return at < 1 ? [undefined, undefined] : [part.slice(0, at).trim(), part.slice(at + 1).trim()];
 }
 
-/** Finds fields by the usual names of their columns. A field that `given` names already keeps its column. */
+/** Finds fields by the usual names of their columns. Fields in `given` keep their column. */
 export function detectColumns(table: Table, synonyms: Synonyms, given: ColumnMap = new Map()): ColumnMap {
   const map = new Map(given);
   const free = new Map(table.header.filter((name) => ![...given.values()].includes(name)).map((name) => [plainName(name), name]));
@@ -43,13 +43,13 @@ export function detectColumns(table: Table, synonyms: Synonyms, given: ColumnMap
   return map;
 }
 
-/** Whether names are the usual ones of all these fields. */
+/** Returns true if the header has a usual name for each of these fields. */
 export function haveFields(header: readonly string[], synonyms: Synonyms, fields: readonly string[]): boolean {
   const names = new Set(header.map(plainName));
   return fields.every((field) => synonyms[field]?.some((name) => name !== '' && names.has(name)));
 }
 
-/** `<CLOSE>` and `Vol.` are what they are called without the marks around them. */
+/** Removes punctuation around names such as `<CLOSE>` and `Vol.` */
 function plainName(name: string): string {
   return name
     .toLowerCase()
@@ -57,7 +57,7 @@ function plainName(name: string): string {
     .trim();
 }
 
-/** The texts of one column in the order of the rows. */
+/** Returns the texts of one column in the order of the rows. */
 export function columnOf(table: Table, column: string): string[] {
   const index = table.header.indexOf(column);
   return table.rows.map((row) => row.values[index] ?? '');

@@ -1,7 +1,7 @@
 import type { PriceBar } from '../../store/price-store.ts';
 import type { Changes, PriceBatch } from './target.ts';
 
-/** Which bars of a batch are new or differ from the stored ones. Stored bars that the batch lacks stay. */
+/** Returns the bars of a batch that are new or differ from the stored ones. Stored bars that are missing in the batch stay. */
 export function comparePrices(
   stored: { bars: readonly PriceBar[] } | undefined,
   batch: PriceBatch,

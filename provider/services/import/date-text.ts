@@ -1,4 +1,4 @@
-/** German and English months by their first letters; `mrz` is how spreadsheets shorten März. */
+/** German and English months by their first letters; spreadsheets abbreviate März as `mrz`. */
 const MONTHS: Readonly<Record<string, number>> = {
   jan: 1,
   jän: 1,
@@ -22,7 +22,7 @@ const MONTHS: Readonly<Record<string, number>> = {
   dez: 12,
 };
 
-/** `Fr., 20.11.2026` and `Friday, Nov 20, 2026`: no month begins like a day of the week. */
+/** Weekday at the start, as in `Fr., 20.11.2026` and `Friday, Nov 20, 2026`: no month begins like a day of the week. */
 const WEEKDAY = /^(?:mo|di|mi|do|fr|sa|so|tu|we|th|su)\p{L}{0,8}\.?,? (?=\S)/iu;
 /** `Nov 20, 2026`, `November 20 2026` and `Nov-20-2026`. */
 const MONTH_FIRST = /^(\p{L}{3,9})\.?[- /](\d{1,2}),?[- /](\d{2}|\d{4})(?:,? (.+))?$/u;
@@ -42,8 +42,8 @@ const EPOCH = /^(\d{10})(\d{3})?$/u;
 const PIVOT = 69;
 
 /**
- * A date as files write it, brought to one of the two spellings that are read by their order: digits with the year first, or last. Month
- * names, two digits for a year, seconds since 1970 and digits without separators become such; everything else stays.
+ * Converts a date to one of the two spellings that are read by their order: digits with the year first, or last. Converts month names,
+ * years of two digits, seconds since 1970 and digits without separators; everything else is unchanged.
  */
 export function plainDate(text: string, isYearFirst = false): string {
   const trimmed = text.trim().replaceAll(/\s+/gu, ' ').replace(WEEKDAY, '');
@@ -67,8 +67,8 @@ export function plainDate(text: string, isYearFirst = false): string {
 }
 
 /**
- * A date of a column whose short dates may begin with the year, `26-11-20`: what stands first changes less often there than what stands
- * last, as of days it never does. Undefined where none may.
+ * Returns a date of a column whose short dates may begin with the year, `26-11-20`: the first part has fewer different values than the last
+ * one, unlike days. Undefined if there is none.
  */
 export function yearMayBeFirst(texts: readonly string[]): string | undefined {
   const parts = texts.map((text) => SHORT_YEAR.exec(text.trim())).filter((match) => match !== null && match[2] !== '.');
@@ -88,7 +88,7 @@ function fullYear(digits: string): string {
   return String((Number(digits) < PIVOT ? 2000 : 1900) + Number(digits));
 }
 
-/** A time as `HH:MM:SS`, from `090500`, `0905`, `4:00 PM` or `17:35 Uhr`; what is none stays. */
+/** Converts a time to `HH:MM:SS`, from `090500`, `0905`, `4:00 PM` or `17:35 Uhr`; other texts are unchanged. */
 export function plainTime(text: string): string {
   const trimmed = text.trim().replace(/ ?Uhr$/iu, '');
   const [, h, m, s = '00'] = /^(\d{2})(\d{2})(\d{2})?$/u.exec(trimmed) ?? [];

@@ -6,16 +6,16 @@ import { isMissing, type Parsed } from './fault.ts';
 export type DateOrder = 'ymd' | 'dmy' | 'mdy';
 export type DateOrderResult = { readonly order: DateOrder } | { readonly ambiguous: string };
 
-/** A stamp as the file wrote it. */
+/** Time stamp with its text in the file. */
 export interface Stamp {
-  /** `YYYY-MM-DD` on the clock of the file. */
+  /** Day in the time zone of the file, `YYYY-MM-DD`. */
   readonly day: string;
   readonly hasTime: boolean;
-  /** Day, and time if there is one, for messages. */
+  /** Day, with the time if there is one, for messages. */
   readonly text: string;
   /** Epoch milliseconds. */
   readonly instant: number;
-  /** The same reading an hour later, where clocks go back and show it twice. */
+  /** Same local time one hour later, when clocks are set back and it occurs twice. */
   readonly second?: number;
 }
 
@@ -24,8 +24,8 @@ const YEAR_LAST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?:,?[T ](.+))?$/;
 const TIME = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/;
 
 /**
- * The order of day, month and year in a column, judged by all its values. Dots mean day first (German); slashes only
- * when a number above 12 shows which is the day, else `ambiguous` carries such a date.
+ * Detects the order of day, month and year in a column from all its values. Dots mean day first (German); slashes only if a number above 12
+ * shows which is the day, otherwise `ambiguous` has such a date.
  */
 export function detectDateOrder(values: readonly string[]): DateOrderResult {
   const written = values.filter((value) => !isMissing(value));
@@ -43,8 +43,8 @@ export function detectDateOrder(values: readonly string[]): DateOrderResult {
 }
 
 /**
- * Reads one date or date with time; a time without an offset is one of `timezone`. Names of months, Unix seconds and digits without
- * separators show their order.
+ * Reads one date or date with time; a time without an offset is in `timezone`. Names of months, Unix seconds and digits without separators
+ * imply their order.
  */
 export function parseStamp(text: string, given: DateOrder, timezone: string): Parsed<Stamp> {
   const plain = plainDate(text, given === 'ymd');
@@ -60,7 +60,7 @@ export function parseStamp(text: string, given: DateOrder, timezone: string): Pa
   const local = { year, month, day, hour: Number(time?.[1] ?? 0), minute: Number(time?.[2] ?? 0), second: Number(time?.[3] ?? 0) };
   const date = [String(year).padStart(4, '0'), two(month), two(day)].join('-');
   const clock = time === undefined ? '' : ` ${two(local.hour)}:${two(local.minute)}${local.second === 0 ? '' : `:${two(local.second)}`}`;
-  // A day without a time begins at midnight, which some zones skip.
+  // A day without a time begins at midnight, which does not exist in some zones on some days.
   const [instant, second] = instantsOfLocal(local, time?.[4] ?? timezone);
   if (instant === undefined && time !== undefined)
     return { reason: `diese Uhrzeit gibt es in ${timezone} nicht: Die Uhren wurden vorgestellt` };
@@ -76,8 +76,8 @@ export function parseStamp(text: string, given: DateOrder, timezone: string): Pa
 }
 
 /**
- * The instants of the rows of a file. The order of the rows tells apart the two passes of an hour that clocks show twice: where a reading does not follow
- * the row before, it is that of the second hour. Files may descend.
+ * Returns the instants of the rows of a file. Where local times occur twice, the order of the rows decides: a time that is not after the
+ * row before belongs to the second hour. Files may be in descending order.
  */
 export function inOrder(stamps: readonly Stamp[]): readonly Stamp[] {
   const [first, last] = [stamps[0], stamps.at(-1)];
@@ -93,7 +93,7 @@ export function inOrder(stamps: readonly Stamp[]): readonly Stamp[] {
   return descends ? instants.toReversed() : instants;
 }
 
-/** How many more rows come after the one before them than ahead of it. */
+/** Returns the number of ascending rows minus the number of descending rows. */
 function rises(stamps: readonly Stamp[]): number {
   return stamps.reduce((sum, { instant }, index) => sum + Math.sign(instant - (stamps[index - 1]?.instant ?? instant)), 0);
 }

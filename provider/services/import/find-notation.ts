@@ -4,8 +4,8 @@ import { foldText } from '../../base/fold.ts';
 import type { Found } from './target.ts';
 
 /**
- * Finds the notation that an operator names: instrument by number or code (`7743988`, `COMMODITY/7743988`, `EURUSD`),
- * ISIN, WKN, symbol or exact name; notation by number, market (`_GER`) or currency, else the default one.
+ * Finds the notation that an operator names: instrument by number or code (`7743988`, `COMMODITY/7743988`, `EURUSD`), ISIN, WKN, symbol or
+ * exact name; notation by number, market (`_GER`) or currency; default: the default notation.
  */
 export function findNotation(view: CatalogueView, key: string, notation?: string): Found {
   const matches = findInstruments(view, key.trim());

@@ -11,7 +11,7 @@ function read(text: string, given: ReadonlyMap<string, string> = new Map()): Par
   return { ...parsePrices(table, columns, OPTIONS), turnover };
 }
 
-/** The bars as `day or minute close pieces`. */
+/** Bars as `day or minute close volume`. */
 const told = (text: string, given?: ReadonlyMap<string, string>): string[] =>
   read(text, given).bars.map(({ time, close, volume }) => `${new Date(time).toISOString().slice(0, 16)} ${close} ${volume ?? '-'}`);
 

@@ -1,4 +1,4 @@
-/** The file as a whole cannot be read; the message says what to do (German). */
+/** Error for a file that cannot be read as a whole; the message says what to do (German). */
 export class ImportError extends Error {
   override readonly name = 'ImportError';
 }

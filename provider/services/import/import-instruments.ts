@@ -7,7 +7,7 @@ import type { ImportTarget, InstrumentBatch } from './target.ts';
 
 export interface InstrumentImportOptions {
   readonly map?: string;
-  /** Line of the header, where it is not found. */
+  /** Line of the header, if it is not detected. */
   readonly headerLine?: number;
   readonly entityType: InstrumentBatch['entityType'];
   readonly entitySubType?: string;
@@ -18,8 +18,8 @@ export interface InstrumentImportOptions {
 }
 
 /**
- * Imports instruments of one file, or only shows what that would do. Returns whether all is well; `say` gets the report.
- * @throws ImportError when the file as a whole cannot be imported.
+ * Imports instruments of one file, or only shows the effect. Returns true if there were no errors; `say` gets the report.
+ * @throws ImportError if the file as a whole cannot be imported
  */
 export async function importInstruments(
   path: string,

@@ -13,7 +13,7 @@ export interface PriceImportOptions {
   readonly instrument?: string;
   readonly notation?: string;
   readonly map?: string;
-  /** Line of the header, where it is not found. */
+  /** Line of the header, if it is not detected. */
   readonly headerLine?: number;
   readonly wide: boolean;
   readonly source: Partial<SeriesSource>;
@@ -23,7 +23,7 @@ export interface PriceImportOptions {
   readonly kind?: SeriesKind;
   readonly skipInvalid: boolean;
   readonly commit: boolean;
-  /** Accepts doubtful prices: days without trading, jumps of more than half. */
+  /** Accepts doubtful prices: days without trading, and jumps by more than half. */
   readonly confirm: boolean;
   readonly now: number;
 }
@@ -34,8 +34,8 @@ interface Planned {
 }
 
 /**
- * Imports the prices of one file, or only shows what that would do. Returns whether all is well; `say` gets the report.
- * @throws ImportError when the file as a whole cannot be imported.
+ * Imports the prices of one file, or only shows the effect. Returns true if there were no errors; `say` gets the report.
+ * @throws ImportError if the file as a whole cannot be imported
  */
 export async function importPrices(
   path: string,
@@ -113,7 +113,9 @@ async function planOne(
   };
 }
 
-/** Every column but the date is an instrument: those of `--map KEY=COLUMN`, else all that name a known one. */
+/**
+ * Plans the import of a file with one instrument per column besides the date: those of `--map KEY=COLUMN`, otherwise all with a known name.
+ */
 async function planWide(
   table: Table,
   given: ColumnMap,
@@ -150,7 +152,7 @@ async function planWide(
   return planned;
 }
 
-/** `USD` in a file of euro rates is the pair EURUSD; any other name is tried as it stands. */
+/** Guesses the instruments of columns: `USD` in a file of euro rates is the pair EURUSD; other names are tried unchanged. */
 function guesses(table: Table, date: string): [string, string][] {
   return table.header
     .filter((column) => column !== date && column !== '')

@@ -17,28 +17,31 @@ const SYNONYMS = {
   currency: ['currency', 'währung', 'waehrung', 'ccy'],
 };
 
-/** Columns of a venue's list of what it trades that say whether a row is traded, and what it is. Source: Deutsche Börse, „All tradable instruments“. */
+/** Columns of a venue's list of instruments with their status and kind. Source: Deutsche Börse, „All tradable instruments“. */
 const STATUS = ['Product Status', 'Instrument Status'];
 export const KIND = 'Instrument Type';
-/** Its codes of kinds: common shares, exchange-traded funds. */
+/** Codes of the kinds in this list: common shares, exchange-traded funds. */
 const KINDS: Readonly<Record<string, string>> = { STOCK: 'CS', ETF: 'ETF' };
 
-/** A WKN of six signs in a field of nine. */
+/** WKN of six characters in a field of nine. */
 const PADDED_WKN = /^000([A-Z0-9]{6})$/u;
 
 export interface ParsedInstruments {
   readonly instruments: readonly ImportedInstrument[];
   readonly faults: readonly RowFault[];
-  /** Rows of what is not traded, or of another kind than the one that is imported. */
+  /** Number of rows that are not traded, or of another kind than the imported one. */
   readonly leftOut: { readonly inactive: number; readonly otherKind: number };
 }
 
-/** Whether a line can be the header of a list of instruments. */
+/** Returns true if a line can be the header of a list of instruments. */
 export function isInstrumentHeader(names: readonly string[]): boolean {
   return haveFields(names, SYNONYMS, ['isin', 'name']);
 }
 
-/** @throws ImportError when the file has no column for ISIN or name. */
+/**
+ * Returns the columns of the fields.
+ * @throws ImportError if the file has no column for ISIN or name
+ */
 export function instrumentColumns(table: Table, given: ColumnMap): ColumnMap {
   const unknown = [...given.keys()].find((field) => !isOneOf(FIELDS, field));
   if (unknown !== undefined) throw new ImportError(`--map: „${unknown}“ ist kein Feld. Felder: ${FIELDS.join(', ')}.`);
@@ -52,7 +55,7 @@ export function instrumentColumns(table: Table, given: ColumnMap): ColumnMap {
   return map;
 }
 
-/** Reads the rows; one without a valid ISIN or name, or with an ISIN that stood there before, is a fault. */
+/** Reads the rows; a row without a valid ISIN or name, or with a duplicate ISIN, is a fault. */
 export function parseInstruments(
   table: Table,
   columns: ColumnMap,
@@ -107,7 +110,7 @@ function* rowFaults(cell: (field: string) => string, lineOfIsin: ReadonlyMap<str
 function instrumentOf(cell: (field: string) => string, defaultCurrency: string): ImportedInstrument {
   const isin = cell('isin');
   const wkn = cell('wkn') || wknOfIsin(isin);
-  // Vendors append the exchange to the symbol (SAP.DE); the symbol itself is what stands before.
+  // Vendors append the exchange to the symbol (SAP.DE); only the part before it is the symbol.
   const symbol = cell('symbol').replace(/\.[A-Z]{1,3}$/, '');
   return {
     isin,

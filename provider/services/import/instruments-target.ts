@@ -7,12 +7,12 @@ import { raiseRevision } from '../../store/state.ts';
 import { unitHash } from './unit-hash.ts';
 import type { ImportedInstrument, InstrumentBatch, InstrumentChanges } from './target.ts';
 
-// Imported instruments and notations are numbered from here on, above every number of the shipped catalogue
-// (catalogue/ids.ts stays below two thousand million) and within PostgreSQL's integer.
+// First number of imported instruments and notations, above every number of the shipped catalogue (catalogue/ids.ts stays below two
+// thousand million) and within PostgreSQL's integer.
 const FIRST_IMPORTED = 2_000_000_000;
 const MODEL_SINCE = '2010-01-04';
 
-/** Compares a batch with the catalogue and, on `commit`, writes what is new or changed. */
+/** Compares a batch with the catalogue and, with `commit`, writes what is new or changed. */
 export async function applyInstruments(sql: Sql, batch: InstrumentBatch, commit: boolean): Promise<InstrumentChanges> {
   const stored = await readCatalogue(sql);
   const byIsin = new Map(stored.instruments.flatMap((record) => (record.isin === undefined ? [] : [[record.isin, record] as const])));
@@ -83,7 +83,7 @@ function notationOf(row: ImportedInstrument, batch: InstrumentBatch, id: number)
   };
 }
 
-/** Until prices are imported, an instrument moves at a made-up level (5 to 250), like every simulated price, and says so. */
+/** Creates a simulated price model (price level 5 to 250), used and marked as such until prices are imported. */
 function modelOf(row: ImportedInstrument, { entityType }: InstrumentBatch): PriceModel {
   return {
     currency: row.isoCurrency,
@@ -100,7 +100,7 @@ function isSame(known: InstrumentRecord, record: InstrumentRecord): boolean {
   return [...keys].every((key) => canonical(known[key]) === canonical(record[key]));
 }
 
-/** JSON with sorted keys: a `jsonb` column does not keep their order. */
+/** Returns JSON with sorted keys, because a `jsonb` column does not preserve their order. */
 function canonical(value: unknown): string {
   return (
     JSON.stringify(value, (_key, part: unknown) =>

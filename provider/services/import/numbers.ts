@@ -11,8 +11,8 @@ const SHAPES: Readonly<Record<NumberFormat, RegExp>> = {
 export type NumberFormatResult = { readonly format: NumberFormat } | { readonly ambiguous: string };
 
 /**
- * The number format of a column, judged by all its values: the one that fits more of them. `ambiguous` carries a value
- * that reads differently in both when nothing in the column decides (`1.234` may be a thousand or one and a bit).
+ * Detects the number format of a column from all its values: the format that fits more of them. `ambiguous` has a value that reads
+ * differently in both if nothing in the column decides (`1.234` may be a thousand or 1.234).
  */
 export function detectNumberFormat(values: readonly string[]): NumberFormatResult {
   const texts = values.filter((value) => !isMissing(value)).map((value) => SCALED.exec(clean(value))?.[1] ?? clean(value));
@@ -23,11 +23,11 @@ export function detectNumberFormat(values: readonly string[]): NumberFormatResul
   return unclear === undefined ? { format: 'en' } : { ambiguous: unclear };
 }
 
-/** Letters behind a number of pieces, as providers shorten it: `190.28M`, `1,5 Mio.` */
+/** Suffixes by which vendors shorten volumes: `190.28M`, `1,5 Mio.` */
 const SCALES: Readonly<Record<string, number>> = { k: 1e3, tsd: 1e3, m: 1e6, mio: 1e6, b: 1e9, mrd: 1e9 };
 const SCALED = /^(.*\d)\s?(k|tsd|m|mio|b|mrd)\.?$/iu;
 
-/** Reads a traded volume (number of shares), which may be shortened by a letter. */
+/** Reads a traded volume (number of shares), which may have a scale suffix. */
 export function parseVolume(text: string, format: NumberFormat): Parsed<number> {
   const [, digits, letters = ''] = SCALED.exec(clean(text)) ?? [];
   if (digits === undefined) return parseNumber(text, format);
@@ -36,7 +36,7 @@ export function parseVolume(text: string, format: NumberFormat): Parsed<number> 
   return 'reason' in number ? number : { value: Number((number.value * (SCALES[letters.toLowerCase()] ?? 1)).toPrecision(12)) };
 }
 
-/** Reads one number; signs may be − (U+2212), thousands may be set apart by narrow spaces or apostrophes. */
+/** Reads one number; the sign may be − (U+2212), thousands may be separated by narrow spaces or apostrophes. */
 export function parseNumber(text: string, format: NumberFormat): Parsed<number> {
   const cleaned = clean(text);
   if (!isShape(cleaned, format)) return { reason: `keine Zahl (erwartet wie ${format === 'de' ? '1.234,56' : '1,234.56'})` };

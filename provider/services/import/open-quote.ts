@@ -1,6 +1,6 @@
 /**
- * The line on which a quote opens that is not closed as it should be: with a delimiter or the end of the line behind it.
- * Undefined when all are. Doubled quotes inside are text.
+ * Returns the line of the first quote that is not closed properly, that is, followed by a delimiter or the end of the line. Undefined if
+ * all are closed. Doubled quotes inside are text.
  */
 export function lineOfOpenQuote(text: string, delimiter: string): number | undefined {
   let line = 1;
@@ -22,7 +22,7 @@ export function lineOfOpenQuote(text: string, delimiter: string): number | undef
   return opened;
 }
 
-/** Whether, blanks aside, a delimiter or the end of the line follows. */
+/** Returns true if, apart from spaces, a delimiter or the end of the line follows. */
 function isEnd(text: string, from: number, delimiter: string): boolean {
   const blank = delimiter === '\t' ? /[^ ]/g : /[^ \t]/g;
   blank.lastIndex = from;

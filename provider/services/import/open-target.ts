@@ -9,7 +9,7 @@ import type { ImportTarget } from './target.ts';
 
 export interface OpenTarget {
   readonly target: ImportTarget;
-  /** Where the import goes, for the operator. */
+  /** Destination of the import, for the operator. */
   readonly where: string;
   close(): Promise<void>;
 }
@@ -24,8 +24,8 @@ const STARTING_MS = 10_000;
 const RETRY_MS = 250;
 
 /**
- * The store that an import writes to. When a running provider has the embedded database open, the import is handed to it.
- * @throws StoreError when another process has it open and takes no orders.
+ * Opens the store that an import writes to. If a running provider has the embedded database open, the import is sent to it.
+ * @throws StoreError if another process has it open and takes no orders
  */
 export async function openTarget(options: TargetOptions): Promise<OpenTarget> {
   const deadline = Date.now() + STARTING_MS;
@@ -33,7 +33,7 @@ export async function openTarget(options: TargetOptions): Promise<OpenTarget> {
     try {
       return await openOnce(options);
     } catch (error) {
-      // A provider that is just starting has the folder before it takes orders.
+      // A starting provider locks the folder before it takes orders.
       if (!(error instanceof StoreLockedError) || Date.now() > deadline) throw error;
       await setTimeout(RETRY_MS);
     }

@@ -8,7 +8,7 @@ const NOON_MS = DAY_MS / 2;
 export const PRICE_FIELDS = ['open', 'high', 'low', 'last', 'volume'] as const;
 export type PriceField = (typeof PRICE_FIELDS)[number];
 
-/** A row of a file, read. */
+/** Parsed row of a file. */
 export interface PriceRow {
   readonly line: number;
   readonly stamp: Stamp;
@@ -17,7 +17,7 @@ export interface PriceRow {
 
 export interface SeriesChecks {
   readonly now: number;
-  /** Whether prices may be zero or below, which those of shares never are. */
+  /** Whether prices may be zero or negative; those of shares never are. */
   readonly mayBeNegative: boolean;
   readonly lastColumn: string;
   readonly dateColumn: string;
@@ -34,8 +34,8 @@ export interface CheckedSeries {
 }
 
 /**
- * Orders rows by time and checks what one row alone cannot show: minutes or days, a time twice, a price in the future,
- * a low above the high, a price that there cannot be. Of two equal rows for one time the second is left out; two that differ are a fault.
+ * Sorts rows by time and checks what needs several rows: minutes or days, duplicate times, prices in the future, a low above the high,
+ * impossible prices. Of two equal rows for one time the second is left out; two that differ are a fault.
  */
 export function checkSeries(rows: readonly PriceRow[], checks: SeriesChecks): CheckedSeries {
   const kind = checks.kind ?? kindOf(rows);
@@ -64,7 +64,7 @@ export function checkSeries(rows: readonly PriceRow[], checks: SeriesChecks): Ch
   };
 }
 
-/** Minutes when times are given and some day has several rows; one row a day is a daily price with a time. */
+/** Returns minutes if the file has times and some day has several rows; one row per day is a daily price with a time. */
 function kindOf(rows: readonly PriceRow[]): SeriesKind {
   const days = new Set(rows.map(({ stamp }) => stamp.day));
   return rows.some(({ stamp }) => stamp.hasTime) && days.size < rows.length ? 'minute' : 'daily';

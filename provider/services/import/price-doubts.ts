@@ -3,19 +3,19 @@ import type { EntityType } from '#market/catalogue/index.ts';
 import { isTradingDay, type Schedule } from '#market/calendar/index.ts';
 import type { PriceBar, SeriesKind } from '../../store/price-store.ts';
 
-/** A price that may be right, but that an operator must confirm before it is stored. */
+/** Unusual price that an operator must confirm before it is stored. */
 export interface PriceDoubt {
   /** Time of its bar. */
   readonly time: number;
   readonly why: { readonly kind: 'closed' } | { readonly kind: 'jump'; readonly from: number; readonly to: number };
 }
 
-/** A change of the closing price from one bar to the next that is asked about. */
+/** Minimum relative change of the closing price from one bar to the next that needs confirmation. */
 const JUMP = 0.5;
 
 /**
- * Returns the doubtful bars among those about to be written: bars on a day on which the venue rests, and bars whose price differs by more
- * than half from the one before, or from the stored one after them.
+ * Returns the doubtful bars among those about to be written: bars on a day on which the venue is closed, and bars whose price differs by
+ * more than half from the bar before, or from the stored bar after them.
  */
 export function doubtsOf(
   { kind, schedule }: { readonly kind: SeriesKind; readonly schedule: Schedule },
@@ -37,7 +37,7 @@ export function doubtsOf(
   });
 }
 
-/** Only raw materials, futures and interest have been quoted at zero or below (WTI on 20 April 2020). */
+/** Returns true for types that may have prices of zero or below: commodities, futures and interest rates (WTI on 20 April 2020). */
 export function mayBeNegative(type: EntityType): boolean {
   return type === 'COMMODITY' || type === 'FUTURE' || type === 'INTEREST';
 }
@@ -46,7 +46,7 @@ function isJump(from: number, to: number): boolean {
   return Math.abs(to - from) > JUMP * Math.abs(from);
 }
 
-/** Daily bars lie at noon of their day in UTC. */
+/** Returns the day number of a bar. Daily bars have the time noon UTC of their day. */
 function dayOf({ time }: PriceBar, kind: SeriesKind, { zone }: Schedule): number {
   return kind === 'daily' ? Math.floor(time / DAY_MS) : localDay(zone, time);
 }

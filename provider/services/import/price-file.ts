@@ -10,7 +10,7 @@ import type { Table } from './table.ts';
 import { PIECES, withoutTurnover } from './volume-column.ts';
 
 const SYNONYMS = {
-  // Series of the Bundesbank don't name the column of days.
+  // The empty name is for series of the Bundesbank, whose date column has no name.
   date: ['date', 'datum', 'datetime', 'timestamp', 'zeitpunkt', 'zeit', 'time', 'tag', 'day', 'handelstag', 'time_period', ''],
   open: ['open', 'eröffnung', 'eroeffnung', 'first', 'erster', 'eröffnungskurs'],
   high: ['high', 'hoch', 'tageshoch', 'höchst', 'max'],
@@ -32,19 +32,19 @@ const SYNONYMS = {
     'adj close',
   ],
   volume: PIECES,
-  // After the date: a file with nothing but a time has its date there.
+  // Comes after the date: in a file with only a time column, that column has the date.
   time: ['time', 'uhrzeit', 'zeit', 'börsenzeit'],
 };
 
 export interface PriceFileOptions {
-  /** Zone of times without an offset. */
+  /** Time zone of times without an offset. */
   readonly timezone: string;
   readonly numbers?: NumberFormat;
   readonly dates?: DateOrder;
   readonly kind?: SeriesKind;
-  /** The provider's now: later prices are faults. */
+  /** Current time of the provider: later prices are faults. */
   readonly now: number;
-  /** Whether prices may be zero or below, as those of raw materials. */
+  /** Whether prices may be zero or below, such as those of commodities. */
   readonly mayBeNegative: boolean;
 }
 
@@ -57,18 +57,18 @@ export interface ParsedSeries {
   readonly faults: readonly RowFault[];
   readonly dateOrder: DateOrder;
   readonly numberFormats: ReadonlySet<NumberFormat>;
-  /** Rows without a price in this column (wide files only). */
+  /** Number of rows without a price in this column (wide files only). */
   readonly empty: number;
 }
 
-/** Whether a line can be the header of prices. */
+/** Returns true if a line can be the header of a price file. */
 export function isPriceHeader(names: readonly string[]): boolean {
   return haveFields(names, SYNONYMS, ['date', 'last']);
 }
 
 /**
- * The columns of a file with one instrument.
- * @throws ImportError naming the field that no column fits, and the columns there are.
+ * Returns the columns of a file with one instrument.
+ * @throws ImportError with the missing field and the existing columns
  */
 export function priceColumns(table: Table, given: ColumnMap): { readonly columns: ColumnMap; readonly turnover: string | undefined } {
   const unknown = [...given.keys()].find((field) => field !== 'date' && field !== 'time' && !isOneOf(PRICE_FIELDS, field));
@@ -85,7 +85,7 @@ export function priceColumns(table: Table, given: ColumnMap): { readonly columns
   return withoutTurnover(table, map, given);
 }
 
-/** The one column of numbers that no field has: a series of a central bank calls it by its key, and its days by nothing. */
+/** Returns the only numeric column that belongs to no field: central banks name it by the key of the series. */
 function onlyNumbers(table: Table, columns: ColumnMap): string | undefined {
   const taken = new Set(columns.values());
   const below = { ...table, rows: belowNotes(table.rows, table.header.indexOf('')) };
@@ -96,7 +96,7 @@ function onlyNumbers(table: Table, columns: ColumnMap): string | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** The date column of a wide file, in which each other column is an instrument. */
+/** Returns the date column of a wide file, in which each other column is an instrument. */
 export function dateColumn(table: Table, given: ColumnMap): string {
   const column = detectColumns(table, { date: SYNONYMS.date }, given).get('date');
   if (column === undefined) throw missingColumn(table, 'date');
@@ -109,7 +109,7 @@ function missingColumn(table: Table, field: string): ImportError {
   );
 }
 
-/** Turns the mapped columns into bars. Nothing is thrown for a bad row: every one becomes a fault. */
+/** Turns the mapped columns into bars. Never throws for a bad row: each becomes a fault. */
 export function parsePrices(table: Table, columns: ColumnMap, options: PriceFileOptions & { mayBeEmpty: boolean }): ParsedSeries {
   const dateName = columns.get('date') ?? '';
   const dateOrder = options.dates ?? orderOf(table, dateName);
@@ -173,12 +173,15 @@ export function parsePrices(table: Table, columns: ColumnMap, options: PriceFile
   };
 }
 
-/** A point for a price, or a remark beside it, is how the Bundesbank writes a day without one, such as a holiday. */
+/**
+ * Returns true if a row is marked as empty: the Bundesbank writes a dot as the price, or a remark beside it, for days without one, such as
+ * holidays.
+ */
 function isSaidToBeEmpty(values: readonly string[], index: number): boolean {
   return values[index]?.trim() === '.' || values.some((value) => /^kein wert vorhanden$/iu.test(value.trim()));
 }
 
-/** The rows without those at the top that describe the columns in words (unit, comment), as central banks write them. */
+/** Returns the rows without those at the top that describe the columns (unit, comment), as in files of central banks. */
 function belowNotes(rows: Table['rows'], dateIndex: number): Table['rows'] {
   const first = rows.findIndex(({ values }) => /\d/u.test(values[dateIndex] ?? ''));
   return first > 0 ? rows.slice(first) : rows;
@@ -187,7 +190,7 @@ function belowNotes(rows: Table['rows'], dateIndex: number): Table['rows'] {
 function orderOf(table: Table, column: string): DateOrder {
   const result = detectDateOrder(columnOf(table, column));
   if ('order' in result) return result.order;
-  // A year with two digits looks like any other number.
+  // A year of two digits looks like any other number.
   const [parts, more] = /\d{4}/u.test(result.ambiguous)
     ? ['der Tag oder der Monat', '']
     : ['der Tag, der Monat oder das Jahr', ', --dates ymd'];
@@ -196,7 +199,7 @@ function orderOf(table: Table, column: string): DateOrder {
   );
 }
 
-/** The format of a column; one that fits both takes that of the other price columns. */
+/** Returns the number format of a column; an ambiguous one takes that of the other price columns. */
 function formatOf(table: Table, columns: ColumnMap, column: string): NumberFormat {
   const own = detectNumberFormat(columnOf(table, column));
   if ('format' in own) return own.format;

@@ -22,7 +22,7 @@ it('reads a file in pieces as it is', () => {
 
 it('refuses a line above 1 MB with its number, before the rest of the file is read', () => {
   const path = file(`a,b\n1,2\n${'x'.repeat(1_100_000)}`);
-  // Four gigabytes, more than a read of the whole could hold.
+  // Four gigabytes, more than a single read can hold.
   truncateSync(path, 2 ** 32);
   expect(() => readTable(path)).toThrow('kurse.csv, Zeile 3: Die Zeile ist länger als 1 MB');
   expect(() => readTable(file(`a,b\n${'x'.repeat(1_000_001)}\n1,2\n`))).toThrow('Zeile 2');

@@ -4,15 +4,14 @@ import { errorCode } from '#domain/log/error-code.ts';
 import { ImportError } from './import-error.ts';
 
 const CHUNK = 65_536;
-/** No line of prices or instruments is nearly as long. */
+/** Maximum length of a line in bytes, far above any line of prices or instruments. */
 const LONGEST_LINE = 1_000_000;
-/** Marks of the two orders of bytes in UTF-16. */
+/** Byte order marks of UTF-16. */
 const MARKS: readonly Buffer[] = [Buffer.from([0xff, 0xfe]), Buffer.from([0xfe, 0xff])];
 
 /**
- * The bytes of a text file. Reading ends at the first line above 1 MB, and what is no text at its beginning is refused
- * before the rest is read.
- * @throws ImportError naming the line and what to do.
+ * Reads a text file. Stops at the first line above 1 MB, and rejects a file that is not text before the rest is read.
+ * @throws ImportError with the line and what to do
  */
 export function readTextBytes(path: string): Buffer {
   const file = basename(path);
@@ -60,7 +59,7 @@ function newlines(chunk: Buffer): number[] {
   return ends;
 }
 
-/** Looks at the beginning of a file. A stray zero in a text is none of our business. */
+/** Rejects files that are not text by their beginning. Single zero bytes are accepted. */
 function refuseOtherKinds(file: string, chunk: Buffer): void {
   const share = chunk.filter((byte) => byte === 0).length / chunk.length;
   // Every other byte of Latin text in UTF-16 is zero.

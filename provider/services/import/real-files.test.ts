@@ -7,7 +7,7 @@ import { importInstruments } from './import-instruments.ts';
 import { importPrices, type PriceImportOptions } from './import-prices.ts';
 import { openImportBench, type ImportBench } from './testing.ts';
 
-// Real files of others; they are no part of the project, so each test is skipped where its file is missing.
+// Folder with files of third parties; they are not part of the project, so each test is skipped if its file is missing.
 const FOLDER = fileURLToPath(new URL('../../../../shared/data/', import.meta.url));
 const at = (name: string): string => join(FOLDER, name);
 const isMissing = (name: string): boolean => !existsSync(at(name));

@@ -10,7 +10,7 @@ import type { Changes, FoundNotation, InstrumentChanges } from './target.ts';
 const MOST_FAULTS = 20;
 const SAMPLE = 2;
 
-/** `Label      text`, the labels of a report in one column. */
+/** Formats `Label      text`, with all labels of a report aligned in one column. */
 export function labelled(label: string, text: string): string {
   return `${label.padEnd(12)}${text}`;
 }
@@ -59,7 +59,7 @@ function barLine(bar: PriceBar, kind: SeriesKind): string {
   return `${stampOf(bar, kind)}  ${prices}${bar.volume === undefined ? '' : `  Stück ${formatFigure(bar.volume)}`}`;
 }
 
-/** A figure with all decimals of the file, and at least a minimum number. */
+/** Formats a number with all decimals of the file, and at least a minimum number of decimals. */
 function formatFigure(value: number | undefined, decimals = 0): string {
   const given = value === undefined ? 0 : (/\.(\d*[1-9])?0*$/.exec(value.toFixed(8))?.[1]?.length ?? 0);
   return formatNumber(value, { decimals: Math.max(decimals, given) });
@@ -80,7 +80,7 @@ export function changesLine(changes: Changes | InstrumentChanges): string {
   );
 }
 
-/** Every bad row with file, line, column, value and reason, up to a bound; the rest is counted by reason. */
+/** Returns a line per bad row with file, line, column, value and reason, up to a maximum; the rest is counted by reason. */
 export function faultLines(file: string, faults: readonly RowFault[]): string[] {
   const shown = faults
     .slice(0, MOST_FAULTS)

@@ -12,7 +12,7 @@ import { applyInstruments } from './instruments-target.ts';
 import { doubtsOf, mayBeNegative, type PriceDoubt } from './price-doubts.ts';
 import type { Changes, ImportTarget, PriceBatch } from './target.ts';
 
-/** Imports straight into an open store. `onChange` runs after something was written. */
+/** Imports directly into an open store. `onChange` runs after something was written. */
 export function createStoreTarget(database: Database, onChange: () => Promise<void> = async () => undefined): ImportTarget {
   const view = async (): Promise<CatalogueView> => createCatalogueView(await readCatalogue(database.sql));
   const commitOrLook = async <Result>(commit: boolean, work: (sql: Sql) => Promise<Result>): Promise<Result> => {
@@ -45,7 +45,10 @@ interface Compared {
   readonly doubts: readonly PriceDoubt[];
 }
 
-/** @throws ImportError for prices that nothing of this kind can have. */
+/**
+ * Compares a batch with the stored prices.
+ * @throws ImportError for prices that are impossible for this type of instrument
+ */
 async function compare(sql: Sql, catalogue: CatalogueView, batch: PriceBatch): Promise<Compared> {
   const notation = catalogue.notation(batch.idNotation);
   const instrument = notation && catalogue.instrument(notation.entityValue);

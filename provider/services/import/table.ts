@@ -25,7 +25,7 @@ const SAMPLE_LINES = 50;
 
 /**
  * Reads a CSV file with any of the usual delimiters, in UTF-8 or Windows-1252.
- * @throws ImportError when it is missing, empty or broken (an open quote), naming the line.
+ * @throws ImportError if it is missing, empty or broken (an open quote), with the line
  */
 export function readTable(path: string, options: TableOptions = {}): Table {
   const { text, encoding } = decode(readTextBytes(path));
@@ -33,17 +33,17 @@ export function readTable(path: string, options: TableOptions = {}): Table {
 }
 
 export interface TableOptions {
-  /** Line of the header, where the caller names it. */
+  /** Line of the header; default: detected. */
   readonly headerLine?: number;
-  /** Whether a line can be the header of what the file is read for. */
+  /** Returns true if a line can be the header of the expected kind of file. */
   readonly isHeader?: (names: readonly string[]) => boolean;
 }
 
-/** The same for text that is already in memory. */
+/** Parses text that is already in memory like `readTable`. */
 export function parseTable(text: string, file: string, options: TableOptions = {}): Table {
   const named = /^\uFEFF?"?sep=(.)"?[^\S\n]*\r?\n/iu.exec(text);
   const delimiter = named?.[1] ?? detectDelimiter(text);
-  // The line stays, empty, so that others keep their numbers.
+  // Keeps the line, but empty, so that the line numbers of others do not change.
   const records = parseRecords(named === null ? text : text.slice(named[0].length - 1), file, delimiter);
   const [first, ...rows] = records.slice(headerAt(records, file, options));
   if (first === undefined) throw new ImportError(`${file} ist leer.`);
@@ -64,8 +64,8 @@ function decode(bytes: Buffer): { text: string; encoding: Table['encoding'] } {
 }
 
 /**
- * Place of the header: some files say above it what they contain and of which day. Such lines have at most half as many fields as most of the
- * others, or one; or their names are none that the file is read for, and those of a later line are.
+ * Returns the index of the header: some files begin with lines about their content and date. Such lines have one field or at most half as
+ * many as most other lines, or unknown names while a later line has known ones.
  */
 function headerAt(records: readonly TableRow[], file: string, { headerLine, isHeader = () => true }: TableOptions): number {
   if (headerLine !== undefined) {
@@ -85,7 +85,7 @@ function headerAt(records: readonly TableRow[], file: string, { headerLine, isHe
   return first === undefined || fits(first) ? usually : Math.max(usually, sample.findIndex(fits));
 }
 
-/** The number that stands most often in a list; of several the largest. */
+/** Returns the most frequent number of a list; of several the largest. */
 function mostOften(counts: readonly number[]): number {
   const often = new Map<number, number>();
   for (const count of counts) often.set(count, (often.get(count) ?? 0) + 1);
@@ -93,7 +93,7 @@ function mostOften(counts: readonly number[]): number {
   return most?.[0] ?? 0;
 }
 
-/** The delimiter that occurs most evenly: in every line of the sample, outside quotes, equally often. */
+/** Detects the delimiter that occurs most regularly: equally often in every line of the sample, outside quotes. */
 export function detectDelimiter(text: string): string {
   const lines = text
     .split(/\r\n|\n|\r/, SAMPLE_LINES)
@@ -106,7 +106,7 @@ export function detectDelimiter(text: string): string {
   });
   const [best] = scored.filter(({ inHeader }) => inHeader > 0).toSorted((a, b) => b.even - a.even || b.inHeader - a.inHeader);
   if (best !== undefined && best.even * 2 > lines.length) return best.delimiter;
-  // The first line may stand above the table; then what most lines have counts, and commas last, for they stand in German numbers, too.
+  // If the first line is above the table, the count of most lines decides. Commas come last, because they also occur in German numbers.
   const steady = DELIMITERS.toReversed().map((delimiter) => {
     const counts = lines.map((line) => line.split(delimiter).length - 1).filter((count) => count > 0);
     const usual = mostOften(counts);

@@ -2,7 +2,7 @@ import type { EntityType } from '#market/catalogue/index.ts';
 import type { PriceDoubt } from './price-doubts.ts';
 import type { PriceBar, SeriesKind, SeriesSource } from '../../store/price-store.ts';
 
-/** The instrument that prices are for. */
+/** Notation for which prices are imported. */
 export interface FoundNotation {
   readonly entityType: EntityType;
   readonly entityValue: string;
@@ -15,7 +15,7 @@ export interface FoundNotation {
 /** Result for a key: one notation, or the reason why there is none, with suggestions. */
 export type Found = { readonly notation: FoundNotation } | { readonly reason: string; readonly suggestions: readonly string[] };
 
-/** The prices of one notation out of a file. */
+/** Prices of one notation from a file. */
 export interface PriceBatch {
   readonly idNotation: number;
   readonly kind: SeriesKind;
@@ -23,26 +23,26 @@ export interface PriceBatch {
   readonly bars: readonly PriceBar[];
 }
 
-/** How a batch compares with what is stored. */
+/** Differences between a batch and the stored data. */
 export interface Changes {
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
 }
 
-/** How prices compare with those stored, and what about them must be confirmed. */
+/** Differences between prices and the stored ones, and the doubtful ones to confirm. */
 export interface PriceChanges extends Changes {
   readonly doubts: readonly PriceDoubt[];
 }
 
 export interface WriteOptions {
-  /** Otherwise it is only compared. */
+  /** Whether to write; otherwise the batch is only compared. */
   readonly commit: boolean;
-  /** Doubtful prices are right: without it, nothing is written when there are any. */
+  /** Whether doubtful prices are confirmed; otherwise nothing is written if there are any. */
   readonly isConfirmed: boolean;
 }
 
-/** A row of an instrument file, checked. */
+/** Validated row of an instrument file. */
 export interface ImportedInstrument {
   readonly isin: string;
   readonly name: string;
@@ -59,16 +59,16 @@ export interface InstrumentBatch {
   readonly instruments: readonly ImportedInstrument[];
 }
 
-/** `kept`: instruments of the shipped catalogue, which an import leaves as they are. */
+/** Changes of instruments; `kept` counts instruments of the shipped catalogue, which an import does not change. */
 export interface InstrumentChanges extends Changes {
   readonly kept: number;
 }
 
-/** Where an import goes: the store itself, or the provider that has it open. */
+/** Destination of an import: the store itself, or the provider that has it open. */
 export interface ImportTarget {
   find(key: string, notation?: string): Promise<Found>;
-  /** All batches or none. */
+  /** Writes all batches or none. */
   prices(batches: readonly PriceBatch[], options: WriteOptions): Promise<PriceChanges[]>;
-  /** All instruments or none; without `commit` they are only compared. */
+  /** Writes all instruments or none; without `commit` they are only compared. */
   instruments(batch: InstrumentBatch, commit: boolean): Promise<InstrumentChanges>;
 }

@@ -33,7 +33,7 @@ const rate = (idNotation: number, code: string): NotationRecord => ({
   decimals: 4,
 });
 
-/** A raw material, whose prices may be negative. */
+/** Commodity, whose prices may be negative. */
 const WTI: InstrumentRecord = {
   ...pair('WTI', 'West Texas'),
   entityType: 'COMMODITY',
@@ -55,12 +55,12 @@ const SEED: Seed = {
 export interface ImportBench {
   readonly database: Database;
   readonly target: ImportTarget;
-  /** Writes a file and gives its path. */
+  /** Writes a file and returns its path. */
   file(name: string, text: string): string;
   close(): Promise<void>;
 }
 
-/** A small catalogue in a store of its own, and a folder for files. */
+/** Opens a small catalogue in a separate store, and a folder for files. */
 export async function openImportBench(): Promise<ImportBench> {
   const store = await createTestStore();
   const database = await openDatabase(store.options);

@@ -3,7 +3,7 @@ import { isMissing } from './fault.ts';
 import { ImportError } from './import-error.ts';
 import type { Table } from './table.ts';
 
-/** Names that mean pieces. */
+/** Column names for a number of units. */
 export const PIECES = [
   'stück',
   'stücke',
@@ -17,17 +17,17 @@ export const PIECES = [
   'gehandelte stück',
   'umsatz stück',
 ];
-/** Names of pieces in one file and of euros in another, alone or at the end of a longer word. */
+/** Names that mean units in some files and euros in others, alone or at the end of a longer word. */
 const EITHER = /^(?:\p{L}+)?(?:umsatz|volumen|turnover)(?![\p{L}])/u;
-/** Signs in a name that mean money, and pieces. */
+/** Patterns in a name for money, and for units. */
 const MONEY = /€|\beuro?\b|\busd\b|\$/iu;
 const COUNTED = /st(?:ü|ue)ck|\bstk\b|\bst\.|shares|pieces|anteile/iu;
 
 /**
- * The columns with the pieces that were traded, and which column was left out because it holds money. One that may hold either is taken for
- * money where it has cents; else the operator has to say.
- * @param given columns that were named by hand: `volume` among them is believed
- * @throws ImportError that asks what a column holds
+ * Returns the columns including the traded units, and the column that was left out because it holds money. An ambiguous column with two
+ * decimals counts as money; otherwise the operator has to decide.
+ * @param given columns named by the operator: `volume` among them is trusted
+ * @throws ImportError that asks for the meaning of a column
  */
 export function withoutTurnover(
   table: Table,
@@ -41,7 +41,7 @@ export function withoutTurnover(
   if (given.has('volume')) return { columns, turnover };
   const volume = columns.get('volume') ?? counted[0];
   if (volume !== undefined) {
-    // Pieces are whole; parts of funds and coins have more places than money, or now one and now another.
+    // Units are whole numbers; fractions of funds and cryptocurrencies have more decimals than money, or a varying number.
     if (!COUNTED.test(volume) && hasCents(columnOf(table, volume))) throw doubt(table, volume);
     return { columns: new Map([...columns, ['volume', volume]]), turnover };
   }
@@ -55,7 +55,7 @@ function doubt({ file }: Table, column: string): ImportError {
   );
 }
 
-/** Whether most values have the two places of money. */
+/** Returns true if most values have two decimals, like money. */
 function hasCents(texts: readonly string[]): boolean {
   const values = texts.map((text) => text.trim().replace(/\s?(?:€|EUR)$/u, '')).filter((text) => !isMissing(text));
   return values.filter((text) => /[.,]\d{2}$/u.test(text)).length * 2 > values.length;

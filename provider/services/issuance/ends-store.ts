@@ -9,7 +9,7 @@ interface Stored {
   readonly ends: KnownEnds;
 }
 
-/** The stored ends; undefined when catalogue, prices or products have changed since they were written. */
+/** Reads the stored ends of products; undefined if catalogue, prices or products have changed since they were written. */
 export async function readKnownEnds(sql: Sql): Promise<KnownEnds | undefined> {
   const text = await readState(sql, 'ends');
   if (text === undefined) return undefined;
@@ -17,13 +17,13 @@ export async function readKnownEnds(sql: Sql): Promise<KnownEnds | undefined> {
   return revision === (await readState(sql, 'revision')) ? ends : undefined;
 }
 
-/** Stores ends for the store as it is within a transaction. */
+/** Stores ends for the current state of the store, within a transaction. */
 export async function writeKnownEnds(sql: Sql, ends: KnownEnds): Promise<void> {
   const stored: Stored = { revision: await readState(sql, 'revision'), ends };
   await writeState(sql, 'ends', JSON.stringify(stored));
 }
 
-/** Stores ends that were found in the world of a revision, unless the store has moved on. */
+/** Stores ends that were computed for a revision, unless the store has changed since. */
 export async function saveKnownEnds(database: Database, revision: string | undefined, ends: KnownEnds): Promise<void> {
   await database.transaction(async (sql) => {
     await sql.execute('lock table derivatives in exclusive mode');
@@ -31,7 +31,7 @@ export async function saveKnownEnds(database: Database, revision: string | undef
   });
 }
 
-/** Looks at all days of products since their issue. Their columns are sorted by underlying. */
+/** Computes the ends of products since their issue. Their columns are sorted by underlying. */
 export function findEnds(
   columns: ProductColumns,
   underlyings: readonly (Underlying | undefined)[],

@@ -11,7 +11,7 @@ import { raiseRevision, readState } from '../../store/state.ts';
 import { issueMore, isStocked, readStock, readStockState, replaceStock, type StockOptions } from './stock.ts';
 import { FRIDAY_TEN } from '#market/derivatives/testing.ts';
 
-// Few enough underlyings to be quick: the catalogue of these tests has no others.
+// Underlyings of these tests: few, so that they are fast. The catalogue has no others.
 const NAMES = new Set(['DAX', 'SAP', 'Gold', 'Bitcoin', 'Brent Rohöl', 'Euro / US-Dollar']);
 const instruments = catalogueSeed.instruments.filter(({ name }) => NAMES.has(name));
 const catalogue = { ...catalogueSeed, instruments };

@@ -25,7 +25,7 @@ import { addUnderlyings, clearDerivatives, readDerivatives, readUnderlyings, wri
 import { raiseRevision, readState, writeState } from '../../store/state.ts';
 import { findEnds, readKnownEnds, writeKnownEnds } from './ends-store.ts';
 
-/** How many products there are without a word about it. */
+/** Default number of products. */
 export const DEFAULT_COUNT = 60_000;
 export const MAX_COUNT = 2_000_000;
 const HISTORY_DAYS = 180;
@@ -33,7 +33,7 @@ const HISTORY_DAYS = 180;
 /** State of the stored products. */
 export interface StockState {
   readonly seed: string;
-  /** How many products are to be alive. */
+  /** Target number of living products. */
   readonly count: number;
   /** Day number of the last batch. */
   readonly day: number;
@@ -42,7 +42,7 @@ export interface StockState {
 
 export interface StockOptions {
   readonly seed: string;
-  /** Without it: as many as are stored; `DEFAULT_COUNT` when none are. */
+  /** Number of products; default: as many as are stored, or `DEFAULT_COUNT` if none are. */
   readonly count?: number | undefined;
   readonly now: Instant;
   readonly catalogue: Catalogue;
@@ -55,13 +55,13 @@ export async function readStockState(sql: Sql): Promise<StockState | undefined> 
   return text === undefined ? undefined : parseOwn<StockState>(text);
 }
 
-/** Whether the stored products are those of a seed, and as many as asked for (any number when none is asked for). */
+/** Returns true if the stored products belong to a seed and have the requested number (any number if none is requested). */
 export async function isStocked(sql: Sql, seed: string, count: number | undefined): Promise<boolean> {
   const known = await readStockState(sql);
   return known?.seed === seed && (count === undefined || known.count === count);
 }
 
-/** Replaces all products: by the requested number, else by as many as before. */
+/** Replaces all products by the requested number, or by as many as before. */
 export async function replaceStock(database: Database, options: StockOptions): Promise<void> {
   const count = options.count ?? (await readStockState(database.sql))?.count ?? DEFAULT_COUNT;
   const { seed, catalogue, progress, now } = options;
@@ -85,8 +85,8 @@ export async function replaceStock(database: Database, options: StockOptions): P
 }
 
 /**
- * Issues products in place of ended ones; the ended ones stay, with what is known of their ends. Of two providers on one database
- * only one does.
+ * Issues products to replace ended ones; the ended ones stay, with the known data about their ends. If two providers share a database, only
+ * one does it.
  */
 export async function issueMore(
   database: Database,
@@ -110,7 +110,7 @@ export async function issueMore(
   });
 }
 
-/** All products, sorted by underlying. Those whose underlying the catalogue no longer has are left out. */
+/** Reads all products, sorted by underlying. Those whose underlying is no longer in the catalogue are left out. */
 export async function readStock(sql: Sql, catalogue: Catalogue): Promise<Stock> {
   const underlyings = underlyingsByNumber(await readUnderlyings(sql), catalogue);
   const parts = await readDerivatives(sql);
@@ -129,7 +129,7 @@ function makeProducts(
 ): ProductColumns {
   const day = dayOf(now);
   const taken = new Set(catalogue.instruments.map(({ wkn }) => wkn));
-  // The market computes whole years.
+  // Whole years, because the market computes whole years.
   const window = { from: Date.UTC(new Date((day - HISTORY_DAYS) * DAY_MS).getUTCFullYear(), 0, 1), to: day * DAY_MS };
   return generate({
     seed,
@@ -143,7 +143,7 @@ function makeProducts(
   });
 }
 
-/** Returns the shown price of an underlying when a day begins. */
+/** Returns the displayed price of an underlying at the start of a day. */
 function spotAt(market: Market, underlying: Underlying | undefined, instant: Instant): number {
   return underlying === undefined ? 0 : lastOfficial(underlying, market, instant).price;
 }
@@ -170,7 +170,10 @@ function nextSerial({ serial, length }: ProductColumns, first: number): number {
   return length === 0 ? first : int32At(serial, length - 1) + 1;
 }
 
-/** Number of the day on which derivatives were last traded: what is issued then has prices at once, also at night and on weekends. */
+/**
+ * Returns the number of the last day on which derivatives were traded: products issued then have prices at once, also at night and on
+ * weekends.
+ */
 function dayOf(instant: Instant): number {
   return tradingDayAt(scheduleOf(venueOf('EUW').scheduleId), instant).day;
 }

@@ -7,7 +7,7 @@ import { saveKnownEnds } from './ends-store.ts';
 import type { Cell, Derivatives } from '#market/derivatives/index.ts';
 import { issueMore, readStockState } from './stock.ts';
 
-/** More than this share of the products has to have ended before new ones are issued. */
+/** Minimum share of ended products before new ones are issued. */
 const ENDED_SHARE = 0.05;
 const EVERY_MS = 3_600_000;
 
@@ -25,7 +25,7 @@ export interface TendOptions {
   readonly log: FastifyBaseLogger;
 }
 
-/** Looks now and every hour how many products live, and issues new ones in place of those that ended. */
+/** Counts the living products now and every hour, and issues new ones to replace those that ended. */
 export function tendStock(options: TendOptions): { stop(): Promise<void> } {
   let isStopped = false;
   let turn: Promise<void> = Promise.resolve();
@@ -53,7 +53,7 @@ export function tendStock(options: TendOptions): { stop(): Promise<void> } {
   };
 }
 
-/** Stores what has ended and issues what is missing; answers whether something was. */
+/** Stores ends of products and issues missing ones; resolves with true if any were missing. */
 export async function tendOnce({ database, world, seed, now, reload }: Omit<TendOptions, 'log'>): Promise<boolean> {
   const { revision, catalogue, market, derivatives } = world();
   const state = await readStockState(database.sql);
@@ -68,7 +68,7 @@ export async function tendOnce({ database, world, seed, now, reload }: Omit<Tend
   return true;
 }
 
-/** As many products per type and underlying as are missing, taken from the cells in which they ended. */
+/** Distributes the number of missing products over the underlyings and types of ended ones. */
 function endedCells({ book, figures }: Derivatives, count: number): Cell[] {
   const ended = new Map<number, number>();
   let living = book.size;

@@ -4,30 +4,30 @@ import { plainSigns } from '#domain/search/plain-signs.ts';
 import { readQuery } from './query.ts';
 import { isFiller } from './understanding.ts';
 
-/** Where a word stands, and what that says of the article. */
+/** Score of a word by its place in the article. */
 const WEIGHTS = { headline: 9, teaser: 4, text: 1 } as const;
 
-/** Minimum length of a word in a headline that says alone what an article is about. */
+/** Minimum length of a word in a headline that identifies the subject of an article on its own. */
 const TELLING = 12;
-/** Fewer letters begin too many words. */
+/** Minimum length of a prefix; shorter ones match too many words. */
 const SHORTEST_BEGINNING = 3;
 
 type Part = keyof typeof WEIGHTS;
 type Article = Pick<ArticleRecord, 'headline' | 'teaser' | 'contentItems'>;
 
-/** Folded words of each part of a article, taken apart once. */
+/** Cache of the folded words of each part of an article. */
 const taken = new WeakMap<Article, Readonly<Record<Part, ReadonlySet<string>>>>();
 
 /**
- * How well articles fit a text: 0 when one of its words stands nowhere in the article, more the nearer to the headline they stand. A
- * word of the text stands for all that begin with it.
+ * Returns a function that scores articles for a text: 0 if a word of the text is missing in the article, more for words near the headline.
+ * A word also matches all words that begin with it. Exception: one long word in the headline suffices.
  */
 export function articleScores(text: string): (article: Article) => number {
   const readings = (readQuery(plainSigns(text))?.readings ?? []).map(tellingWords);
   return (article) => Math.max(0, ...readings.map((words) => scoreOf(words, partsOf(article))));
 }
 
-/** Takes articles apart, so that no search has to: some hundreds take a tenth of a second together. */
+/** Extracts the words of articles ahead of searches: a few hundred articles take a tenth of a second together. */
 export function* prepareArticles(articles: readonly Article[]): Generator<void> {
   for (const article of articles) {
     partsOf(article);
@@ -35,7 +35,7 @@ export function* prepareArticles(articles: readonly Article[]): Generator<void> 
   }
 }
 
-/** Without words that any article may have or lack; all where there are no others. */
+/** Returns the words without fillers; all words if there are only fillers. */
 function tellingWords(words: readonly string[]): readonly string[] {
   const telling = words.filter((word) => !isFiller(word));
   return telling.length > 0 ? telling : words;

@@ -1,31 +1,30 @@
 import { readQuery, type Query } from './query.ts';
 import { inWordsOfNames, queryOf, type Token, type Understanding } from './understanding.ts';
 
-/** One way to look for what a text means. */
+/** One interpretation of a text, tried as a search. */
 export interface Attempt {
-  /** The tokens that it looks for. */
+  /** Tokens to search for. */
   readonly tokens: readonly Token[];
   readonly query: Query;
-  /** More words of the text, up to all, where there are more. */
+  /** Queries with more words of the text, up to all, if there are more. */
   readonly wholes: readonly Query[];
-  /** Words, folded, that products are looked for by only when a product has them as they are: `DE` is no `Dez.`. */
+  /** Folded words for which products are searched only if a product has exactly this word: `DE` does not match `Dez.`. */
   readonly soft: readonly string[];
-  /** Classes that are wanted, those of products aside. */
+  /** Requested classes, apart from classes of products. */
   readonly types: ReadonlySet<string>;
-  /** Query for products: each way to call the wanted class is a reading. */
+  /** Query for products; each name of the requested class is one reading. */
   readonly bookQuery: Query;
-  /** The text names a class of products. */
+  /** Whether the text names a class of products. */
   readonly asksForProducts: boolean;
   readonly typos: boolean;
-  /** Its hits do not match the whole text as it was typed. */
+  /** Whether hits do not match the whole text as typed. */
   readonly isGuess: boolean;
 }
 
 /**
- * The ways to read a text, the most literal first: its words without hints; those in the words of names; without words that are only
- * now and then part of a name; without numbers; with typing errors; as the beginning of a code; without words that nothing is called; and its
- * first words alone. The first way that finds something is the right one. `undefined` stands between two looks for words like one of the
- * text, which take some milliseconds together.
+ * Yields the interpretations of a text, the most literal first: its words without hints; with the wording of names; without words that are
+ * only sometimes part of a name; without numbers; with typos; as the beginning of a code; without words that occur in no name; and single
+ * parts of the text. The first one with hits wins. Yields `undefined` between two searches for similar words, which take a few ms each.
  */
 export function* attemptsOf(understood: Understanding, isNear: (word: string) => boolean): Generator<Attempt | undefined, void, undefined> {
   const { core } = understood;
@@ -34,7 +33,7 @@ export function* attemptsOf(understood: Understanding, isNear: (word: string) =>
   yield* attempt(understood, core, { typos: false, isGuess: false });
   yield* inOtherWords(understood);
   if (hasSoft) yield* attempt(understood, hard, { typos: false, isGuess: false });
-  // `Call SAP 200`: no such strike.
+  // `Call SAP 200` finds the product even if there is no such strike.
   const words = core.filter(({ folded }) => !/^[\d ]+$/u.test(folded));
   if (words.length > 0 && words.length < core.length) yield* attempt(understood, words, { typos: false, isGuess: true });
   yield* attempt(understood, core, { typos: true, isGuess: true });
@@ -70,9 +69,9 @@ function* attempt(
 ): Generator<Attempt, void, undefined> {
   const query = queryOf(tokens);
   if (query === undefined) return;
-  // `DO & CO`, `Dividende Welt`: what is a hint elsewhere may be part of a name.
+  // `DO & CO`, `Dividende Welt`: words that are hints elsewhere may be part of a name.
   const named = all.filter(({ hint, folded }) => (hint?.kind === 'TOPIC' ? isName(folded) : !NEVER_NAMES.has(hint?.kind ?? '')));
-  // `MSCI Japan UCITS ETF Acc Kurs`: the name itself has the word of a class.
+  // `MSCI Japan UCITS ETF Acc Kurs`: the name itself contains the word of a class.
   const said = all.filter(({ hint }) => hint === undefined || !AROUND_NAMES.has(hint.kind));
   const wholes = [readQuery(text), queryOf(named), said.some(({ hint }) => hint === undefined) ? queryOf(said) : undefined].flatMap(
     (whole) => whole ?? [],

@@ -3,12 +3,12 @@ import type { InstrumentRecord } from '#market/catalogue/index.ts';
 import type { Derivatives } from '#market/derivatives/index.ts';
 import { buildProductSearch, type ProductSearch } from './product-search.ts';
 
-/** After the start it takes a while until it is known which products have ended: this is the maximum wait for it. */
+/** Maximum wait for the list of ended products, which is not available immediately after the start. */
 const LONGEST_WAIT_MS = 500;
 
 /**
- * Indexes the book of derivatives. What is said of an underlying in other words (short name, symbol, `VW`) finds its products too.
- * Yields often: see `runInSlices`.
+ * Indexes the book of derivatives. Other names of an underlying (short name, symbol, `VW`) find its products too. Yields often: see
+ * `runInSlices`.
  */
 export function* buildBookSearch(
   { book, figures }: Pick<Derivatives, 'book' | 'figures'>,

@@ -9,12 +9,12 @@ import { runAtOnce } from './slices.ts';
 import { buildWordIndex } from './word-index.ts';
 
 /**
- * Instruments by the way they fit a text, the likeliest first in each list. No instrument is in two of them. `wanted` are of the class
- * that the text names. `late` are securities without a WKN that fit in words or parts, but are not called what was typed. `bonds` are not
- * called so either: who names a company means its share. `over` has been repaid.
+ * Instruments by kind of match, the best first in each list; no instrument is in two of them. `wanted` have the class that the text names.
+ * `late` are securities without a WKN that match words or parts, but not a full name. `bonds` do not match by full name either: the name of
+ * a company means its share. `over` has been repaid.
  */
 export type CatalogueHits = Readonly<Record<Place, readonly InstrumentRecord[]>>;
-/** The same, and what lacks a code and is not what was asked for: programs of others refuse all hits for one without. */
+/** Hits, and those without a code that do not match exactly: third-party clients reject a whole answer with such a hit. */
 type CatalogueFinds = CatalogueHits & { readonly notAsked: ReadonlySet<InstrumentRecord> };
 type Place = Band | 'codes' | 'wanted' | 'late' | 'bonds' | 'over';
 
@@ -22,21 +22,21 @@ type Place = Band | 'codes' | 'wanted' | 'late' | 'bonds' | 'over';
 export interface Around {
   /** Queries with more words of the text, up to all; instruments that match them too rank higher. */
   readonly wholes: readonly Query[];
-  /** Classes that are wanted; `ETF` are the funds that are ETFs. */
+  /** Requested classes; `ETF` are the funds that are ETFs. */
   readonly types?: ReadonlySet<string>;
   readonly accepts: (record: InstrumentRecord) => boolean;
 }
 
 export interface CatalogueSearch {
-  /** Whether a word (folded) is one of an instrument's names. */
+  /** Returns true if a folded word is one of an instrument's names. */
   knows(word: string): boolean;
-  /** The instrument with this ISIN or WKN, in upper case. */
+  /** Returns the instrument with this ISIN or WKN, in upper case. */
   byCode(code: string): InstrumentRecord | undefined;
-  /** Returns hits without typing errors; with `typos`, only the hits that need them. */
+  /** Returns hits without typos; with `typos`, only the hits that need them. */
   hits(query: Query, typos: boolean, around: Around): CatalogueFinds;
-  /** Whether something is called by a word (folded) or by one that differs by typing errors. */
+  /** Returns true if a name has a folded word or a similar word with typos. */
   isNear(word: string): boolean;
-  /** Whether one of an instrument's names has the word (folded). */
+  /** Returns true if one of an instrument's names has the folded word. */
   isCalled(record: InstrumentRecord, word: string): boolean;
 }
 
@@ -44,17 +44,17 @@ interface Entry {
   readonly record: InstrumentRecord;
   /** The name, then short name, aliases and nicknames, folded. */
   readonly names: readonly string[];
-  /** The same without nicknames, which are never searched in part: `SAP` is no part of what WhatsApp belongs to. */
+  /** Names without nicknames, which are never searched in part: `SAP` must not match WhatsApp as a nickname of its owner. */
   readonly own: readonly string[];
-  /** The names as one word each. */
+  /** Names, each joined to one word. */
   readonly joined: ReadonlySet<string>;
   /** Exchange symbols, folded. */
   readonly symbols: readonly string[];
-  /** Place in the alphabetical order of names. */
+  /** Position in the alphabetical order of names. */
   order: number;
 }
 
-// A name that is typed in full comes first; below that, importance decides between near equals.
+// Ranks of matches. A full name comes first; below that, importance decides between close ranks.
 const RANK = {
   name: 500,
   symbol: 400,
@@ -67,17 +67,17 @@ const RANK = {
   part: 60,
 } as const;
 const IMPORTANCE_WEIGHT = 1.2;
-/** Having words around the name, too. */
+/** Extra rank for a match of the words around the name, too. */
 const WHOLE = 150;
-/** Being of the wanted class decides among what fits with typing errors. */
+/** Extra rank for the requested class, which decides among hits with typos. */
 const WANTED = 300;
-/** Weight of one point of a typing error's quality against importance. */
+/** Weight of one point of a typo's quality compared with importance. */
 const TYPO_WEIGHT = 4;
 const SHORTEST_CODE_START = 2;
 
 /**
- * Indexes instruments by names and codes; some thousands take some hundredths of a second.
- * @param isOver whether an instrument has been repaid by now
+ * Indexes instruments by names and codes; a few thousand take a few hundredths of a second.
+ * @param isOver returns true if an instrument has been repaid by now
  */
 export function createCatalogueSearch(
   records: readonly InstrumentRecord[],
@@ -129,7 +129,7 @@ export function createCatalogueSearch(
         const isOfType = types !== undefined && isAmongTypes(record, types);
         const rank = Math.max(nameRank(entry, query, core), wholeScore, isCodeStart ? codeStartRank(entry, query) : 0);
         const band = isCode ? 'codes' : isCodeStart ? 'words' : bandOf(fit);
-        // A word may be a symbol by chance: `tech` does not ask for Bio-Techne.
+        // A word may be a symbol by chance: `tech` does not mean Bio-Techne.
         const isExact = rank >= RANK.symbol && !(isCodeStart && lacksWkn(record));
         const isCalledSo = isExact || [query, ...wholes].some((text) => isNearlyCalled(entry, text));
         const score = rank + record.importance * IMPORTANCE_WEIGHT + (isOfType ? WANTED : 0);
@@ -174,11 +174,11 @@ const NONE: ReadonlySet<number> = new Set();
 interface Marked {
   readonly text: Query;
   readonly marks: Uint8Array;
-  /** Documents that are called the text as one word. */
+  /** Documents with a name that equals the text as one word. */
   readonly together: ReadonlySet<number>;
 }
 
-/** Documents by each of their names as one word. */
+/** Returns the documents by each of their names as one word. */
 function joinedNames(entries: readonly Entry[]): ReadonlyMap<string, ReadonlySet<number>> {
   const found = new Map<string, Set<number>>();
   for (const [document, { joined }] of entries.entries()) {
@@ -203,12 +203,15 @@ function sorted(hits: readonly Ranked[]): InstrumentRecord[] {
   return hits.toSorted((a, b) => b.score - a.score || a.entry.order - b.entry.order).map(({ entry }) => entry.record);
 }
 
-/** Currencies, coins and rates have none by their nature; a share, fund, bond, index or future could. */
+/**
+ * Returns true if an instrument has no WKN although its type could have one: a share, fund, bond, index or future, unlike currencies,
+ * cryptocurrencies and rates.
+ */
 function lacksWkn({ entityType, wkn }: InstrumentRecord): boolean {
   return wkn === undefined && ['STOCK', 'FUND', 'BOND', 'INDEX', 'FUTURE'].includes(entityType);
 }
 
-/** Whether an instrument has no ISIN or no WKN, without which programs of others do not read a hit. */
+/** Returns true if an instrument has no ISIN or no WKN: third-party clients do not read such a hit. */
 export function lacksCodes({ isin, wkn }: InstrumentRecord): boolean {
   return isin === undefined || wkn === undefined;
 }
@@ -227,7 +230,7 @@ function entryOf(record: InstrumentRecord): Entry {
   return { record, names, own: present(ownNamesOf(record)), joined, symbols: present([record.symbol, record.homeSymbol]), order: 0 };
 }
 
-/** Whether one way to read the text has each of its words in what an instrument calls itself, or begins a word of a nickname with it. */
+/** Returns true if all words of one reading are part of the instrument's own names, or begin a word of a nickname. */
 function hasParts({ names, own }: Entry, { readings }: Query): boolean {
   const isSaid = (word: string): boolean =>
     own.some((name) => name.includes(word)) || names.some((name) => ` ${name}`.includes(` ${word}`));
@@ -244,13 +247,13 @@ function nameRank({ names, joined }: Entry, { folded, together }: Query, mark: n
   return mark >= BANDS.words[0] ? RANK.words : RANK.part;
 }
 
-/** Ranks by all words of the text: nothing unless it has each of them. */
+/** Returns the rank by all words of the text; 0 unless the instrument has all of them. */
 function wholeRank(entry: Entry, whole: Query, mark: number): number {
   const isJoined = entry.joined.has(whole.together);
   return mark < BANDS.words[0] && !isJoined ? 0 : nameRank(entry, whole, Math.max(mark, BANDS.words[0])) + WHOLE;
 }
 
-/** Whether the text is the larger part of a name from its beginning on: `ibex` of `IBEX 35`, but not `bank` of `Bank of Montreal`. */
+/** Returns true if the text is the first and larger part of a name: `ibex` of `IBEX 35`, but not `bank` of `Bank of Montreal`. */
 function isNearlyCalled({ names }: Entry, { folded }: Query): boolean {
   return names.some((name) => name.startsWith(folded) && folded.length * 2 >= name.length);
 }
@@ -260,9 +263,9 @@ function codeStartRank({ symbols }: Entry, { folded }: Query): number {
 }
 
 interface CodeHits {
-  /** Instruments whose number, ISIN or WKN is the text. */
+  /** Instruments whose number, ISIN or WKN equals the text. */
   readonly whole: ReadonlySet<number>;
-  /** Instruments with a code that begins with it, or a symbol that is it. */
+  /** Instruments with a code that begins with the text, or a symbol that equals it. */
   readonly beginning: ReadonlySet<number>;
 }
 

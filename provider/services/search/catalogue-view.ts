@@ -3,12 +3,12 @@ import { createCatalogueLookup, type CatalogueLookup, type Seed } from '#market/
 import type { ProductSearch } from './product-search.ts';
 import { createSearch, type InstrumentSearch, type SearchOptions } from './search.ts';
 
-/** The catalogue with its search. */
+/** Catalogue with a search. */
 export interface CatalogueView extends CatalogueLookup {
   readonly search: InstrumentSearch;
 }
 
-/** The catalogue with a search over its instruments and products. */
+/** Creates a catalogue with a search over its instruments and products. */
 export function createCatalogueView(seed: Seed, book?: DerivativeBook, products?: ProductSearch, options?: SearchOptions): CatalogueView {
   return { ...createCatalogueLookup(seed, book), search: createSearch(seed.instruments, products, options) };
 }

@@ -2,12 +2,12 @@ import { plainSigns } from '#domain/search/plain-signs.ts';
 import { withoutLabels } from '#domain/search/code-forms.ts';
 import { isIsin, isWkn } from '#domain/instrument/check-digit.ts';
 
-/** Maximum number of codes: each costs a look into every index. */
+/** Maximum number of codes: each needs a lookup in every index. */
 const MOST_CODES = 50;
 
 /**
- * The ISINs and WKNs of a text that consists of several of them and nothing else, as pasted from a table: each once, in upper case
- * and in their order. Undefined for any other text. A WKN without a digit counts as a word, for words are what is typed.
+ * Returns the ISINs and WKNs of a text that consists of several of them and nothing else, as pasted from a table: each once, in upper case,
+ * in order. Undefined for any other text. A WKN without a digit counts as a word, because visitors usually type words.
  */
 export function codeList(text: string): readonly string[] | undefined {
   const parts = withoutLabels(plainSigns(text))

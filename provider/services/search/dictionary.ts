@@ -1,36 +1,36 @@
 import { entryAt, uint32At } from '#domain/input/at.ts';
 import { countBits, distanceOf, lettersOf, typosAllowed } from '#domain/search/typo.ts';
 
-/** Words of an index that fit a word of a query, by number, and how well: the points count when hits are ranked. */
+/** Words of an index (by number) that match a word of a query, with points for the ranking. */
 export interface Fit {
   readonly points: number;
   readonly words: Iterable<number>;
 }
 
-/** Points of the ways to fit. The whole word is best; an error at the end of a word that is still being typed is worst. */
+/** Points by kind of match. The whole word is best; a typo at the end of a word that is still being typed is worst. */
 export const POINTS = { whole: 12, beginning: 9, part: 5, typo: [0, 4, 2], typoInBeginning: [0, 3, 1] } as const;
-/** Below this many letters a word is only found by its beginning. */
+/** Minimum length of a word that matches within other words; shorter ones only match beginnings. */
 const SHORTEST_PART = 3;
 const SHORTEST_BEGINNING_WITH_TYPO = 5;
-/** The first letter of a shorter word is never mistyped. */
+/** Minimum length of a word whose first letter may be a typo. */
 const SHORTEST_WITH_ANY_TYPO = 4;
 const LONGEST_WORD = 60;
 
 /** Distinct folded words in alphabetical order. */
 export interface Dictionary {
   readonly size: number;
-  /** Whether a word is in it as it stands. */
+  /** Returns true if exactly this word is in it. */
   has(word: string): boolean;
-  /** Words that are the wanted one, begin with it or contain it. */
+  /** Returns words that equal the wanted one, begin with it or contain it. */
   fits(wanted: string): Fit[];
-  /** Words that differ from the wanted one by typing errors only. `isOfSeveral`: the text has other words that narrow the search. */
+  /** Returns words that differ from the wanted one only by typos. `isOfSeveral`: the text has other words that narrow the search. */
   fitsWithTypos(wanted: string, isOfSeveral: boolean): Fit[];
 }
 
 /** Indexes words, which must be distinct and in ascending order of their UTF-16 units. */
 export function createDictionary(words: readonly string[]): Dictionary {
   const letters = Uint32Array.from(words, lettersOf);
-  // One text to look for parts in: much faster than to ask each word.
+  // All words in one text: searching it for parts is much faster than checking each word.
   const text = `\n${words.join('\n')}\n`;
   const starts = startsOf(words);
   const lowerBound = (wanted: string): number => firstIndex(words.length, (index) => (words[index] ?? '') >= wanted);
@@ -72,7 +72,7 @@ export function createDictionary(words: readonly string[]): Dictionary {
     },
   };
 
-  /** Words that contain the wanted one, but not at their beginning. */
+  /** Returns words that contain the wanted one, but not at their beginning. */
   function parts(wanted: string): number[] {
     const found: number[] = [];
     for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at)) {
@@ -95,7 +95,7 @@ function startsOf(words: readonly string[]): Uint32Array {
   return starts;
 }
 
-/** First number from 0 for which `holds`; it must hold for all after it. `end` when for none. */
+/** Returns the first number from 0 for which `holds` is true; it must be true for all after it. `end` if there is none. */
 export function firstIndex(end: number, holds: (index: number) => boolean): number {
   let low = 0;
   let high = end;

@@ -2,11 +2,11 @@ import type { InstrumentRecord } from '#market/catalogue/index.ts';
 
 export interface Hits {
   readonly total: number;
-  /** Hits from one place (inclusive) to another (exclusive), best first. */
+  /** Returns hits from one position (inclusive) to another (exclusive), best first. */
   slice(from: number, to: number): InstrumentRecord[];
-  /** Those of the same hits that are accepted; of derivatives all or none. */
+  /** Filters the hits; of derivatives all or none. */
   only(accepts: (record: InstrumentRecord) => boolean): Hits;
-  /** Hits by group: how many each has and the first of it; the group of the best hit first. */
+  /** Groups the hits, with the number and the first hits of each group; the group of the best hit comes first. */
   groups<Group extends string>(groupOf: (record: InstrumentRecord) => Group, first: number): HitGroup<Group>[];
 }
 
@@ -16,24 +16,24 @@ export interface HitGroup<Group extends string> {
   readonly first: readonly InstrumentRecord[];
 }
 
-/** Hits that fit alike. */
+/** Hits of equal rank. */
 export interface Segment {
   readonly size: number;
-  /** Derivatives are all of one group. */
+  /** Whether the hits are derivatives, which are all in one group. */
   readonly isBook: boolean;
-  /** Whether a hit lacks a code and is not what was asked for. */
+  /** Returns true if a hit lacks a code and does not match exactly. */
   readonly isBeside?: (record: InstrumentRecord) => boolean;
-  /** They fit, but lack a WKN. */
+  /** Whether the hits match but have no WKN. */
   readonly isLate?: true;
   slice(from: number, to: number): readonly InstrumentRecord[];
 }
 
-/** Hits of the catalogue as a segment. */
+/** Wraps hits of the catalogue as a segment. */
 export function listed(records: readonly InstrumentRecord[]): Segment {
   return { size: records.length, isBook: false, slice: (from, to) => records.slice(from, to) };
 }
 
-/** The hits of segments, those of the first first. */
+/** Joins the hits of segments in their order. */
 export function hitsOf(segments: readonly Segment[]): Hits {
   const filled = segments.filter(({ size }) => size > 0);
   return {

@@ -1,42 +1,42 @@
 import { uint32At, uint8At } from '#domain/input/at.ts';
 import { firstIndex, POINTS, type Dictionary } from './dictionary.ts';
 
-/** How well documents fit a text, by document: 0 does not; else a number of one of the {@link BANDS}, the higher the better. */
+/** Quality of the match by document: 0 for none, otherwise a number in one of the {@link BANDS}, the higher the better. */
 export type Marks = Uint8Array;
-/** Fits with typing errors, by a part within a word, or by whole words and beginnings of words: first and last number of each. */
+/** Ranges of marks (first and last number): matches with typos, by a part within a word, and by whole words or beginnings of words. */
 export const BANDS = { typos: [1, 85], parts: [86, 170], words: [171, 253] } as const;
 export type Band = keyof typeof BANDS;
 
 /**
- * Marks in `into` the documents that have a fitting word for each of `words`, unless a better mark is there already. With `typos`,
- * words may differ by typing errors, and the marks are of that band. Answers how many documents it marked.
+ * Marks in `into` the documents that have a matching word for each of `words`, unless they already have a better mark. With `typos`, words
+ * may differ by typos, and the marks are of that band. Returns the number of marked documents.
  */
 export type Marker = (into: Marks, words: readonly string[], typos: boolean) => number;
 
-/** Further words of a text are not looked at. */
+/** Maximum number of words of a text; further ones are ignored. */
 const MOST_WORDS = 12;
-/** Number of documents whose reading costs as much as a binary search in their list. */
+/** Number of documents whose sequential reading costs as much as a binary search in their list. */
 const COST_OF_LOOKING_UP = 24;
 
-/** An inverted index. */
+/** Inverted index. */
 export interface Inverted {
-  /** In ascending order. */
+  /** Words in ascending order. */
   readonly words: readonly string[];
-  /** Documents of word after word, ascending. */
+  /** Documents of each word, concatenated, ascending per word. */
   readonly postings: Uint32Array;
-  /** Where the documents of each word begin; one more for the end. */
+  /** Start of each word's documents, and one more for the end. */
   readonly offsets: Uint32Array;
 }
 
 interface WordSet {
   readonly fits: readonly { readonly points: number; readonly words: readonly number[] }[];
-  /** Documents that have one of them; one that has several counts several times. */
+  /** Number of matching documents; a document with several of the words counts several times. */
   readonly documents: number;
 }
 
-/** Finds the documents of words: those of the rarest word are kept while each further word takes some away. */
+/** Finds the documents of words: starts with those of the rarest word and filters them by each further word. */
 export function createMarker(size: number, dictionary: Dictionary, { offsets, postings }: Inverted): Marker {
-  // Between calls all zero. Nothing here waits, so one call at a time uses them.
+  // Zero between calls. The code below is synchronous, so only one call uses them at a time.
   const stage = new Uint8Array(size);
   const points = new Uint8Array(size);
   const isByPart = new Uint8Array(size);
@@ -63,7 +63,7 @@ export function createMarker(size: number, dictionary: Dictionary, { offsets, po
     return wanted.map((word) => setOf(word, typos, word === last, wanted.length > 1)).toSorted((a, b) => a.documents - b.documents);
   }
 
-  /** One letter fits beginnings of words only while it may be the beginning of a word that is being typed. */
+  /** Single letters match beginnings of words only for the last word, which may still be being typed. */
   function setOf(word: string, typos: boolean, isLast: boolean, isOfSeveral: boolean): WordSet {
     const found = [...dictionary.fits(word), ...(typos ? dictionary.fitsWithTypos(word, isOfSeveral) : [])];
     const fits = (isLast || word.length > 1 ? found : found.slice(0, 1)).map((fit) => ({ points: fit.points, words: [...fit.words] }));
@@ -95,7 +95,7 @@ export function createMarker(size: number, dictionary: Dictionary, { offsets, po
     return count;
   }
 
-  /** Keeps the candidates that have a word of the set too. */
+  /** Removes candidates without a word of the set. */
   function narrow(set: WordSet, number: number, count: number): number {
     for (const fit of set.fits) {
       for (const word of fit.words) {
@@ -133,7 +133,7 @@ export function createMarker(size: number, dictionary: Dictionary, { offsets, po
     }
   }
 
-  /** A single word needs no candidates: each fit has one mark. */
+  /** Marks the matches of a single word directly: without further words there are no candidates to filter. */
   function writeSingle(into: Marks, set: WordSet, typos: boolean): number {
     for (const fit of set.fits) {
       const mark = markOf(fit.points, POINTS.whole, typos ? 'typos' : fit.points === POINTS.part ? 'parts' : 'words');

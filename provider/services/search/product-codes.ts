@@ -1,23 +1,23 @@
 import { doubleAt, uint32At } from '#domain/input/at.ts';
 import { firstIndex } from './dictionary.ts';
 
-/** A WKN has six letters or digits; read as a number of base 36 it sorts as text does. */
+/** Length of a WKN in letters or digits; read as a base-36 number it sorts like text. */
 const LENGTH = 6;
 const BASE = 36;
-/** Rows stand below the code in one number: a double holds both exactly. */
+/** Maximum number of rows. Code and row are packed into one number, which a double holds exactly. */
 const ROWS = 2 ** 21;
 const SHORTEST = 3;
 const BUCKETS = BASE ** 2;
 
 export interface ProductCodes {
-  /** Rows whose WKN begins with the text (at least three letters or digits, upper case), or whose German ISIN does. */
+  /** Returns rows whose WKN begins with the text (at least three letters or digits, upper case), or whose German ISIN does. */
   beginningWith(code: string): number[];
 }
 
 /** Sorts the WKNs of products; yields between steps. At most two million rows. */
 export function* buildProductCodes(size: number, wknOf: (row: number) => string): Generator<void, ProductCodes> {
   const keys = new Float64Array(size);
-  // By the first two signs first, so that each step sorts little.
+  // Sorts by the first two characters first, so that each step sorts few rows.
   const starts = new Uint32Array(BUCKETS + 1);
   const numbers = new Float64Array(size);
   for (let row = 0; row < size; row += 1) {

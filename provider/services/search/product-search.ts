@@ -5,7 +5,7 @@ import type { Query } from './query.ts';
 import { BANDS, type Marks } from './marker.ts';
 import { buildWordIndex } from './word-index.ts';
 
-/** Data that the search reads of the derivatives; their book implements it. */
+/** Data that the search reads about derivatives; their book implements it. */
 export interface Products {
   readonly size: number;
   row(entityValue: string): number | undefined;
@@ -14,38 +14,41 @@ export interface Products {
   nameOf(row: number): string;
   wknOf(row: number): string;
   instrument(row: number): InstrumentRecord;
-  /** entityValue of what a product is based on. */
+  /** Returns the entityValue of a product's underlying. */
   underlyingOf(row: number): string;
-  /** Whether it can no longer be bought: listed behind live products that fit as well. */
+  /** Returns true if a product can no longer be bought: it ranks behind living products with an equal match. */
   hasEnded(row: number): boolean;
 }
 
-/** Best and worst mark of the products that fit in one way. */
+/** Range of marks of one kind of match. */
 export type MarkRange = readonly [lowest: number, highest: number];
 export const PRODUCT_BANDS = { ...BANDS, codeStart: [254, 254], code: [255, 255] } as const satisfies Record<string, MarkRange>;
 
-/** The products that fit a text, counted and listed by how well they do. */
+/** Products that match a text, counted and listed by quality of the match. */
 export interface ProductHits {
   count(range: MarkRange): number;
-  /** Products with marks of the range, best first, equals in the order of the book but ended ones last: from one place to another. */
+  /**
+   * Lists products with marks in the range, from one position to another: best first, equal ones in the order of the book with ended ones
+   * last.
+   */
   list(range: MarkRange, from: number, to: number): InstrumentRecord[];
 }
 
 export interface ProductSearch {
-  /** Waits a moment for what is not known yet; without it ended products may stand among those that live. */
+  /** Waits a moment for data that is not available yet; without waiting, ended products may appear among living ones. */
   ready(): Promise<void>;
-  /** Whether a word (folded) is part of a product's name. */
+  /** Returns true if a folded word is part of a product's name. */
   knows(word: string): boolean;
-  /** Whether the text is the ISIN, WKN or number of a product. */
+  /** Returns true if the text is the ISIN, WKN or number of a product. */
   isCode(query: Query): boolean;
-  /** The product with this ISIN or WKN, in upper case. */
+  /** Returns the product with this ISIN or WKN, in upper case. */
   byCode(code: string): InstrumentRecord | undefined;
   hits(query: Query, typos: boolean): ProductHits;
 }
 
 /**
- * Indexes products by name and WKN. `otherNames` are further names of an underlying by which its products are found too.
- * Yields between steps of some milliseconds.
+ * Indexes products by name and WKN. `otherNames` are further names of an underlying by which its products are found too. Yields between
+ * steps of a few milliseconds.
  */
 export function* buildProductSearch(
   products: Products,
@@ -78,7 +81,7 @@ export function* buildProductSearch(
   };
 }
 
-/** Rows of one underlying follow each other, so the last answer is nearly always the wanted one. */
+/** Caches the last result: rows of one underlying are consecutive. */
 function remembered(otherNames: (underlying: string) => readonly string[]): (underlying: string) => readonly string[] {
   let last: { readonly underlying: string; readonly names: readonly string[] } | undefined;
   return (underlying) => {

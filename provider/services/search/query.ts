@@ -1,18 +1,18 @@
 import { chunksOf, foldText } from '../../base/fold.ts';
 
-/** A text that is looked for. */
+/** Parsed search text. */
 export interface Query {
-  /** Folded, words divided by one blank. */
+  /** Folded text with single spaces between words. */
   readonly folded: string;
-  /** The ways to read it as words that must all fit: signs inside a chunk divide it (`coca-cola`) or not (`24.000`). */
+  /** Readings of the text as words that must all match: punctuation inside a chunk may separate words (`coca-cola`) or not (`24.000`). */
   readonly readings: readonly (readonly string[])[];
-  /** The whole text as one word: `rhein metall` stands for one. */
+  /** Text as one word, so that `rhein metall` finds `Rheinmetall`. */
   readonly together: string;
-  /** Letters and digits in upper case when it is one chunk: it may be an ISIN, a WKN or the beginning of one. */
+  /** Letters and digits in upper case if the text is one chunk: it may be an ISIN, a WKN or the beginning of one. */
   readonly code?: string;
 }
 
-/** Reads a text; undefined when it has no letter or digit. */
+/** Reads a text; undefined if it has no letter or digit. */
 export function readQuery(text: string): Query | undefined {
   const chunks = chunksOf(text);
   if (chunks.length === 0) return undefined;

@@ -12,7 +12,7 @@ const products = testProducts(underlyings, 60);
 const index = testProductSearch(products, underlyings);
 const search = createSearch(instruments, index);
 
-/** How many instruments people call so, by the folded name. */
+/** Number of instruments with a name, by the folded name. */
 const called = new Map<string, number>();
 for (const one of instruments) {
   const names = new Set([one.name, one.tinyName, ...one.aliases, ...nicknamesOf(one)].map(foldText));
@@ -122,7 +122,7 @@ describe('The search over instruments and derivatives', () => {
           replace: before + letter + next + rest,
           swap: before + next + here + rest,
         }[kind];
-        // `ae`, `oe` and `ue` spell another letter: then more than one changed.
+        // `ae`, `oe` and `ue` are spellings of another letter, so more than one letter would change.
         fc.pre(umlauts(edited ?? '') === umlauts(word));
         const exact = instruments.filter(({ name }) => foldText(name).includes(foldText(edited ?? '')));
         expect(exact.length >= 5 || valuesOf(edited ?? '').includes(entityValue), `${edited} for ${word}`).toBe(true);

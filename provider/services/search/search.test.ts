@@ -124,7 +124,7 @@ describe('The search', () => {
     expect(found('gold future')[0]).toBe('Gold-Future');
     expect(found('bitcoin')).toEqual(['Bitcoin']);
     expect(found('bitcoin sv')[0]).toBe('Bitcoin SV');
-    // The list of all hits keeps them.
+    // The full list of hits still includes them.
     expect(
       metals
         .hits('gold')

@@ -12,61 +12,61 @@ import { ignoredWords, understand } from './understanding.ts';
 export type { HitGroup, Hits } from './hits.ts';
 
 export interface SearchRequest {
-  /** Only instruments that this accepts; by default all. */
+  /** Filter of instruments; default: all. */
   readonly accepts?: (record: InstrumentRecord) => boolean;
-  /** Whether derivatives of the book are among the hits; by default they are. */
+  /** Whether hits include derivatives of the book; default: true. */
   readonly products?: boolean;
-  /** Whether what has been repaid is left out, unless the text is its code. */
+  /** Whether repaid instruments are left out, unless the text is their code. */
   readonly living?: boolean;
-  /** Whether what has no ISIN or WKN is left out of the best hits behind what has them, unless it was asked for. */
+  /** Whether instruments without ISIN or WKN are left out of the best hits if there are others with both, unless they match exactly. */
   readonly complete?: boolean;
 }
 
-/** Hits, and how the text was read. */
+/** Interpretation of the text. */
 export interface Reading {
   /** Words of the text, as typed, that the best hit does not have. */
   readonly ignored: readonly string[];
-  /** Nothing fits as it was typed: the hits do so with typing errors, or without some of the words. */
+  /** Whether nothing matches the text as typed, so that the hits match with typos, or without some of the words. */
   readonly isGuess: boolean;
 }
 
 type LimitedWish = SearchRequest & { readonly limit: number };
 
 export interface InstrumentSearch {
-  /** Resolves when searches may start; takes a moment right after the start only. */
+  /** Resolves once searches may start; this takes a moment only right after the start of the provider. */
   ready(): Promise<void>;
-  /** The best hits of a text. */
+  /** Returns the best hits for a text. */
   find(text: string, request: LimitedWish): InstrumentRecord[];
-  /** The same, and how the text was read. */
+  /** Returns the best hits with the interpretation of the text. */
   suggest(text: string, request: LimitedWish): Suggestions;
   /** Returns every hit, best first, without a limit. */
   hits(text: string, request?: SearchRequest): Hits & Reading;
-  /** The same in steps of some milliseconds, between which others may search. */
+  /** Searches in steps of a few milliseconds, between which other searches may run. */
   readonly inSteps: {
     suggest(text: string, request: LimitedWish): Generator<void, Suggestions>;
     hits(text: string, request?: SearchRequest): Generator<void, Hits & Reading>;
   };
 }
 
-/** The best hits, and how the text was read. */
+/** Best hits with the interpretation of the text. */
 export interface Suggestions extends Reading {
   readonly list: InstrumentRecord[];
 }
 
 export interface SearchOptions {
-  /** Milliseconds since 1970; without it nothing counts as repaid. */
+  /** Current time in milliseconds since 1970; without it nothing counts as repaid. */
   readonly now?: () => number;
 }
 
-/** When exact ways find fewer than this, what fits with typing errors follows. */
+/** Minimum number of exact hits; with fewer, hits with typos are added. */
 const FEW = 5;
 const EXACT_READING: Reading = { ignored: [], isGuess: false };
 
 /**
- * Searches instruments and, once `products` has them, derivatives. What has the text as its code comes first, then what is of the
- * class that the text names, names by whole words, by parts of words, and if that is little, with typing errors; derivatives after
- * instruments that fit as well, and what has been repaid behind what lives. Words around a name need not fit. A list of ISINs and
- * WKNs finds what has them, in the order of the list.
+ * Searches instruments and, if given, derivatives of `products`. The order is: codes, instruments of the class that the text names, names
+ * by whole words, by parts of words, and if there are few, with typos; derivatives come after instruments with an equal match, and repaid
+ * instruments after living ones. Words around a name need not match. A list of ISINs and WKNs returns their instruments in the order of the
+ * list.
  */
 export function createSearch(
   records: readonly InstrumentRecord[],
@@ -112,7 +112,7 @@ export function createSearch(
     }
     const { notAsked, ...everything } = catalogue.hits(query, false, around);
     const exact = lively(everything);
-    // Further hits rank lower, so skip that search when there are enough.
+    // Further hits rank lower, so the search for products is skipped if there are enough.
     const best = exact.codes.length + exact.wanted.length + exact.words.length;
     if (best >= enough && !asksForProducts && book?.isCode(query) !== true)
       return [listed(exact.codes), listed(exact.wanted), besides(exact.words, notAsked)];
@@ -133,7 +133,7 @@ export function createSearch(
     const found = codes.flatMap((code) => byCode(code, book) ?? []).filter(accepts);
     return [...new Map(found.map((record) => [record.entityValue, record])).values()];
   };
-  // `call dax`: a word that no instrument is called, but products are.
+  // Returns true if a word occurs in names of products but not of instruments: `call dax`.
   const isForProducts = (query: Query, book: ProductSearch | undefined): boolean =>
     book !== undefined && query.readings.some((words) => words.some((word) => book.knows(word) && !catalogue.knows(word)));
   const inSteps: InstrumentSearch['inSteps'] = {
@@ -160,7 +160,7 @@ interface Found extends Reading {
   readonly segments: readonly Segment[];
 }
 
-/** How an attempt is made. */
+/** Options of an attempt. */
 interface Way {
   readonly accepts: (record: InstrumentRecord) => boolean;
   readonly book: ProductSearch | undefined;
@@ -201,15 +201,15 @@ function besides(records: readonly InstrumentRecord[], notAsked: ReadonlySet<Ins
 }
 
 /**
- * The best hits; beside one with all codes none without, unless it is what was asked for. Pairs of currencies, which have no codes and are
- * asked for in many words, are left out only behind such a hit.
+ * Returns the best hits. If one of them has all codes, hits without codes are left out, unless they match exactly. Currency pairs, which
+ * have no codes and many names, are only left out if they come after such a hit.
  */
 function withoutBeside(segments: readonly Segment[], limit: number): InstrumentRecord[] {
   const list: { readonly record: InstrumentRecord; readonly isBeside: boolean }[] = [];
   let complete = 0;
   // Worse matches, such as the bonds of a named company, come before instruments without a code.
   for (const segment of [...segments.filter(({ isLate }) => isLate !== true), ...segments.filter(({ isLate }) => isLate === true)]) {
-    // Reads such a segment to its end, because its later hits replace those that are left out.
+    // Reads such a segment completely, because its later hits replace those that are left out.
     for (const record of segment.slice(0, segment.isBeside === undefined ? limit : segment.size)) {
       const isBeside = segment.isBeside?.(record) ?? false;
       if (isBeside && complete > 0) continue;

@@ -3,7 +3,7 @@ import { nextTurn } from '#domain/web/next-turn.ts';
 /** Duration of a slice, in ms. */
 const SLICE_MS = 5;
 
-/** Runs work that yields often to its end, in slices of some milliseconds. */
+/** Runs a generator that yields often to its end, in slices of a few milliseconds. */
 export async function runInSlices<Result>(work: Generator<void, Result>): Promise<Result> {
   for (;;) {
     const since = performance.now();
@@ -15,7 +15,7 @@ export async function runInSlices<Result>(work: Generator<void, Result>): Promis
   }
 }
 
-/** Runs what yields to its end at once. */
+/** Runs a generator to its end at once. */
 export function runAtOnce<Result>(work: Generator<void, Result>): Result {
   for (;;) {
     const step = work.next();

@@ -5,7 +5,7 @@ import { runAtOnce } from './slices.ts';
 const KINDS = ['Call', 'Put', 'Turbo Long', 'Discount', 'Bonus Cap'];
 const MONTHS = ['Jan.', 'März', 'Juni', 'Sep.', 'Dez.'];
 
-/** A book of products on instruments, `perUnderlying` on each, for tests of the search. */
+/** Creates products for tests of the search, `perUnderlying` on each instrument. */
 export function testProducts(underlyings: readonly InstrumentRecord[], perUnderlying: number): Products {
   const underlyingOf = (row: number): InstrumentRecord => {
     const found = underlyings[Math.floor(row / perUnderlying)];
@@ -48,7 +48,7 @@ export function testProducts(underlyings: readonly InstrumentRecord[], perUnderl
   };
 }
 
-/** The index over a book of {@link testProducts}. */
+/** Creates the index of {@link testProducts}. */
 export function testProductSearch(products: Products, underlyings: readonly InstrumentRecord[]): ProductSearch {
   const byValue = new Map(underlyings.map((record) => [record.entityValue, record]));
   return runAtOnce(

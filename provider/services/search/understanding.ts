@@ -7,52 +7,52 @@ import { plainSigns } from '#domain/search/plain-signs.ts';
 import { readQuery, type Query } from './query.ts';
 import { distanceOf } from '#domain/search/typo.ts';
 
-/** A word of a text, with what it says if it is a hint. */
+/** Word of a text, with its meaning if it is a hint. */
 export interface Token {
-  /** As typed. */
+  /** Text as typed. */
   readonly text: string;
   readonly folded: string;
   readonly hint?: Hint;
 }
 
-/** A text taken apart into what is looked for and what is said around it. */
+/** Parsed text: the words to search for, and the hints around them. */
 export interface Understanding {
-  /** In plain signs and without labels of codes. */
+  /** Text without special characters and labels of codes. */
   readonly text: string;
-  /** A label says that it is a code. */
+  /** Whether a label marks the text as a code. */
   readonly isLabelled: boolean;
   readonly tokens: readonly Token[];
-  /** The words that are looked for. */
+  /** Words to search for. */
   readonly core: readonly Token[];
-  /** Classes of instruments that the text asks for; empty when nothing in it says so. */
+  /** Classes of instruments that the text names; empty if it names none. */
   readonly types: ReadonlySet<string>;
-  /** Further words of products that are wanted, each a way of its own. */
+  /** Alternative words for the products that the text requests. */
   readonly products: readonly string[];
-  /** Whether something is called by a word (folded). */
+  /** Returns true if a folded word occurs in a name. */
   readonly isName: (word: string) => boolean;
 }
 
 const HINTS: ReadonlyMap<string, Hint> = new Map([...hintWords()].map(([word, hint]) => [foldText(word), hint]));
-/** Whether a word (folded) says nothing of what is looked for: `wie`, `ist`, `und`. */
+/** Returns true if a folded word is a filler that does not help the search: `wie`, `ist`, `und`. */
 export function isFiller(word: string): boolean {
   return HINTS.get(word)?.kind === 'FILLER';
 }
 
-/** Longer ones are recognized with a typing error too. */
+/** Minimum length of hints that are also recognized with a typo. */
 const SHORTEST_MISTYPED = 5;
 const MISTYPED = [...HINTS].filter(([word, { kind }]) => word.length >= SHORTEST_MISTYPED && (kind === 'CLASS' || kind === 'TOPIC'));
 const ENDS = COMPOUND_ENDS.map(foldText);
 const WORDS_OF_NAMES: ReadonlyMap<string, string> = new Map(Object.entries(SYNONYMS).map(([word, other]) => [foldText(word), other]));
-/** Further words of a text are not looked at. */
+/** Maximum number of words of a text; further ones are ignored. */
 const MOST_TOKENS = 16;
 
-/** Reads a text; `knows` says whether something is called by a word (folded), so that it is no hint with a typing error. */
+/** Parses a text; words for which `knows` returns true (folded) occur in names and are not treated as mistyped hints. */
 export function understand(typed: string, knows: (word: string) => boolean): Understanding {
   const { text, isLabelled } = withoutLabels(plainSigns(typed));
   const symbol = symbolIn(text);
   const tokens = withAmounts(withYears(tokensOf(symbol ?? text.replaceAll(/[€$£¥]/gu, (sign) => ` ${SIGNS[sign]} `), knows)));
   const core = coreOf(tokens);
-  // A hint alone is what is looked for: `KO` is a share.
+  // A hint without other words is the search itself: `KO` is a share.
   const hints = tokens.flatMap((token) => (token.hint === undefined || core.includes(token) ? [] : token.hint));
   return {
     text: symbol ?? text,
@@ -69,7 +69,7 @@ const YEAR = /^(?:19|20)\d\d$/u;
 /** Classes whose instruments have a year in their name. */
 const DATED: ReadonlySet<string> = new Set(['BOND', 'FUTURE', 'DERIVATIVE']);
 
-/** A year belongs to what is asked for (`Dividende 2026`), but not beside a class whose names have one. */
+/** Marks a year as part of the topic (`Dividende 2026`), unless the text names a class with years in its names. */
 function withYears(tokens: readonly Token[]): readonly Token[] {
   const isDated = tokens.some(({ hint }) => hint?.types?.some((type) => DATED.has(type)));
   if (isDated || !tokens.some(({ hint }) => hint?.kind === 'TOPIC')) return tokens;
@@ -80,7 +80,7 @@ const SIGNS: Readonly<Record<string, string>> = { '€': 'euro', $: 'dollar', '�
 /** Words of products, whose numbers are strikes: `Call SAP 200 Euro`. */
 const OF_PRODUCTS: ReadonlySet<string> = new Set('call put turbo long short mini discount bonus express faktor inline'.split(' '));
 
-/** An amount is nothing to look for: `250 Dollar in Euro`, `5 kg Gold`. Of a product it is the strike. */
+/** Marks amounts as fillers: `250 Dollar in Euro`, `5 kg Gold`. For products an amount is the strike. */
 function withAmounts(tokens: readonly Token[]): readonly Token[] {
   if (tokens.some(({ folded, hint }) => OF_PRODUCTS.has(folded) || hint?.types?.includes('DERIVATIVE') === true)) return tokens;
   const counts = tokens.map(({ text }, index) => {
@@ -93,7 +93,7 @@ function withAmounts(tokens: readonly Token[]): readonly Token[] {
   return isAll ? tokens : tokens.map((token, index) => (counts[index] === true ? { ...token, hint: { kind: 'FILLER' } } : token));
 }
 
-/** Returns the words to search for: all but hints. For a text of hints only, it returns those that say something. */
+/** Returns the words to search for: all but hints. For a text of hints only, it returns those that are no fillers. */
 function coreOf(tokens: readonly Token[]): readonly Token[] {
   const named = tokens.filter(({ hint }) => hint === undefined || hint.kind === 'SOFT');
   if (named.length > 0) return named;
@@ -111,7 +111,7 @@ function tokensOf(text: string, knows: (word: string) => boolean): Token[] {
 
 function tokenOf(word: string, knows: (word: string) => boolean): Token[] {
   const folded = foldText(word);
-  // `S.A.` and `N.V.` are read as one.
+  // `S.A.` and `N.V.` are looked up without dots.
   const hint = HINTS.get(folded) ?? HINTS.get(folded.replaceAll(' ', ''));
   if (hint !== undefined) return [{ text: word, folded, hint }];
   if (knows(folded)) return [{ text: word, folded }];
@@ -125,7 +125,7 @@ function withHint(token: Token): Token {
 
 const SHORTEST_STEM = 3;
 
-/** `Goldkurs` is `Gold` and `Kurs`. */
+/** Splits compounds: `Goldkurs` is `Gold` and `Kurs`. */
 function compoundOf(word: string, folded: string): Token[] | undefined {
   const end = ENDS.find((candidate) => folded.endsWith(candidate) && folded.length - candidate.length >= SHORTEST_STEM);
   if (end === undefined || !/^[\p{Letter}\p{Number}]+$/u.test(folded)) return undefined;
@@ -142,7 +142,7 @@ function mistypedHint(folded: string): { readonly hint?: Hint } {
   return hint === undefined ? {} : { hint };
 }
 
-/** The same with words in the form that names have them; undefined when it has none that names have in another. */
+/** Replaces words by those used in names and parses the text again; undefined if there are none to replace. */
 export function inWordsOfNames({ text, isLabelled, isName }: Understanding): Understanding | undefined {
   const words = text.split(/[\s-]+/u);
   if (!words.some((word) => WORDS_OF_NAMES.has(foldText(word)))) return undefined;
@@ -150,10 +150,10 @@ export function inWordsOfNames({ text, isLabelled, isName }: Understanding): Und
   return { ...understand(replaced, isName), isLabelled };
 }
 
-/** Kinds of hints that say nothing by themselves, or were understood. */
+/** Kinds of hints that are never reported as ignored. */
 const UNTOLD: ReadonlySet<string> = new Set(['FILLER', 'LABEL']);
 
-/** The words, as typed, that were not looked for and that the best hit neither is of the class of nor has in its names. */
+/** Returns the words, as typed, that were not searched for and that describe neither the class nor the names of the best hit. */
 export function ignoredWords(
   { tokens, text }: Understanding,
   looked: readonly Token[],
@@ -166,12 +166,12 @@ export function ignoredWords(
     !UNTOLD.has(hint?.kind ?? '') &&
     hint?.types?.some((type) => type === best.entityType || type === best.entitySubType) !== true &&
     !isCalled(best, folded);
-  // A code with blanks was read as one word.
+  // A code with spaces was read as one word.
   const isCode = looked.length === 1 && looked[0]?.folded === text.replaceAll(/[^\p{Letter}\p{Number}]+/gu, '');
   return isCode ? [] : tokens.filter(isReported).map((token) => token.text);
 }
 
-/** The query of some tokens; undefined when there are none. */
+/** Creates the query of some tokens; undefined if there are none. */
 export function queryOf(tokens: readonly Token[]): Query | undefined {
   return readQuery(tokens.map(({ text }) => text).join(' '));
 }

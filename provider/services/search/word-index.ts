@@ -16,8 +16,8 @@ export interface Names {
 }
 
 /**
- * Indexes documents by the words of their names. `namesOf` is asked for each number from 0 once and in order. Yields often, so
- * that who drives it may let others work between.
+ * Indexes documents by the words of their names. Calls `namesOf` once for each number from 0, in order. Yields often, so that other work
+ * can run in between.
  */
 export function* buildWordIndex(size: number, namesOf: (document: number) => Names): Generator<void, WordIndex> {
   const collected = yield* collectWords(size, namesOf);
@@ -29,9 +29,9 @@ export function* buildWordIndex(size: number, namesOf: (document: number) => Nam
 interface Collected {
   /** Words, numbered in the order of their first use. */
   readonly numbers: ReadonlyMap<string, number>;
-  /** Word numbers of document after document. */
+  /** Word numbers of all documents, concatenated. */
   readonly tokens: Uint32Array;
-  /** Where the tokens of each document begin; one more for the end. */
+  /** Start of each document's tokens, and one more for the end. */
   readonly starts: Uint32Array;
 }
 

@@ -12,10 +12,10 @@ export type SearchRow = Omit<typeof savedSearches.$inferSelect, 'userId' | 'name
 
 /** Store for saved searches of users in finders. A user's calls never find another user's searches. */
 export interface Searches {
-  /** Oldest first; of all finders, or of one. */
+  /** Lists searches, oldest first; of all finders, or of one. */
   list(userId: string, finder?: string): Promise<SearchRow[]>;
   /**
-   * Keeps a search, or gives the one of this name in this finder another query.
+   * Stores a search, or replaces the query of the one with this name in this finder.
    * @param most maximum number of searches of this user
    * @throws HttpFault 400 for a blank name, 422 for too many
    */
@@ -29,7 +29,10 @@ export interface Searches {
 const { searchId: id, userId: owner, finder: place, name: title, nameKey: key, query: asked, createdAt } = savedSearches;
 const SHOWN = { searchId: id, finder: place, name: title, query: asked, createdAt };
 
-/** @param now provider's clock, epoch milliseconds */
+/**
+ * Creates the store for saved searches.
+ * @param now provider's clock, epoch milliseconds
+ */
 export function createSearches(database: Database, now: () => number): Searches {
   const inTurn = <Result>(userId: string, work: (sql: Sql) => Promise<Result>): Promise<Result> =>
     database.transaction(async (sql) => {

@@ -9,9 +9,9 @@ import { countWatchlists, findWatchlist, nameKeyOf, newWatchlist, readWatchlists
 
 export const MOST_WATCHLISTS = 50;
 
-/** Watchlists of users. A user finds own ones only. */
+/** Watchlists of users. Calls of a user never find watchlists of others. */
 export interface Watchlists extends Positions {
-  /** Oldest first. */
+  /** Lists watchlists, oldest first. */
   list(userId: string): Promise<WatchlistRow[]>;
   /** @throws HttpFault 404 */
   get(userId: string, watchlistId: string): Promise<WatchlistRow>;
@@ -19,11 +19,17 @@ export interface Watchlists extends Positions {
   create(userId: string, name: string, isoCurrency: string): Promise<WatchlistRow>;
   /** @throws HttpFault 404, 409 */
   rename(userId: string, watchlistId: string, name: string): Promise<WatchlistRow>;
-  /** The oldest of the others becomes the default when the default goes. @throws HttpFault 404, 409 for the last one */
+  /**
+   * Removes a watchlist. If it is the default, the oldest of the others becomes the default.
+   * @throws HttpFault 404, 409 for the last one
+   */
   remove(userId: string, watchlistId: string): Promise<void>;
 }
 
-/** @param now provider's clock, epoch milliseconds */
+/**
+ * Creates the store for watchlists.
+ * @param now provider's clock, epoch milliseconds
+ */
 export function createWatchlists(database: Database, now: () => number): Watchlists {
   const inTurn = <Result>(userId: string, work: (sql: Sql) => Promise<Result>): Promise<Result> =>
     database.transaction(async (sql) => {

@@ -12,7 +12,7 @@ export interface NewPosition {
   readonly idNotation?: number | undefined;
   readonly note?: string | undefined;
   readonly amount?: number | undefined;
-  /** The price when the position came, in the notation's currency. */
+  /** Price when the position was added, in the notation's currency. */
   readonly priceCreation?: number | undefined;
 }
 
@@ -25,19 +25,25 @@ export interface PositionChange {
 }
 
 export interface Positions {
-  /** In the order in which they came. @throws HttpFault 404 */
+  /**
+   * Lists positions in the order in which they were added.
+   * @throws HttpFault 404
+   */
   positions(userId: string, watchlistId: string): Promise<PositionRow[]>;
   /** @throws HttpFault 404 */
   position(userId: string, watchlistId: string, positionId: string): Promise<PositionRow>;
-  /** Adds all or none and gives back the new ones. @throws HttpFault 404, 409 for one that is there already, 422 for too many */
+  /**
+   * Adds all positions or none and returns the new ones.
+   * @throws HttpFault 404, 409 for one that already exists, 422 for too many
+   */
   addPositions(userId: string, watchlistId: string, wanted: readonly NewPosition[]): Promise<PositionRow[]>;
-  /** @throws HttpFault 404, 422 when the limits contradict each other */
+  /** @throws HttpFault 404, 422 if the limits contradict each other */
   changePosition(userId: string, watchlistId: string, positionId: string, change: PositionChange): Promise<PositionRow>;
   /** @throws HttpFault 404 */
   removePosition(userId: string, watchlistId: string, positionId: string): Promise<void>;
 }
 
-/** Runs work alone among all changes of one user. */
+/** Runs work exclusively among all changes of one user. */
 type InTurn = <Result>(userId: string, work: (sql: Sql) => Promise<Result>) => Promise<Result>;
 
 export function createPositions(inTurn: InTurn, plain: Sql, now: () => number): Positions {

@@ -7,16 +7,16 @@ import { watchlistPositions, watchlists } from '../../store/schema-accounts.ts';
 export type WatchlistRow = Omit<typeof watchlists.$inferSelect, 'nameKey' | 'ordinal'> & { readonly numberPositions: number };
 export type PositionRow = typeof watchlistPositions.$inferSelect;
 
-// Written out, for in a list of columns Drizzle leaves the table's name away.
+// Raw SQL, because Drizzle omits the table's name in a list of columns.
 const numberPositions = raw<number>`(select count(*) from watchlist_positions where watchlist_positions.watchlist_id = watchlists.watchlist_id)`;
 const FIRST_NAME = 'Meine Watchlist';
 
-/** Names differ when more than case differs. */
+/** Returns the key by which names are compared; case does not matter. */
 export function nameKeyOf(name: string): string {
   return name.normalize('NFKC').toLocaleLowerCase('de');
 }
 
-/** The watchlist that every user begins with; nothing when there is one already. */
+/** Creates the watchlist that every user starts with, unless there is one already. */
 export async function insertDefaultWatchlist(sql: Sql, userId: string, now: number): Promise<void> {
   await sql
     .insert(watchlists)
@@ -28,7 +28,7 @@ export function newWatchlist(userId: string, name: string, isoCurrency: string, 
   return { watchlistId: randomUUID(), userId, name, nameKey: nameKeyOf(name), isoCurrency, isDefault: false, createdAt: new Date(now) };
 }
 
-/** Watchlists of a user, oldest first; all or one. */
+/** Reads the watchlists of a user, oldest first; all or one. */
 export async function readWatchlists(sql: Sql, userId: string, watchlistId?: string): Promise<WatchlistRow[]> {
   return sql
     .select({
@@ -46,7 +46,10 @@ export async function readWatchlists(sql: Sql, userId: string, watchlistId?: str
     .orderBy(watchlists.ordinal);
 }
 
-/** @throws HttpFault 404, also for another user's */
+/**
+ * Finds a watchlist of a user.
+ * @throws HttpFault 404, also for another user's
+ */
 export async function findWatchlist(sql: Sql, userId: string, watchlistId: string): Promise<WatchlistRow> {
   const [row] = await readWatchlists(sql, userId, watchlistId);
   if (row === undefined) throw notFound(`No watchlist ${watchlistId}`, 'Diese Watchlist gibt es nicht.');
@@ -58,7 +61,7 @@ export async function countWatchlists(sql: Sql, userId: string): Promise<number>
   return row?.total ?? 0;
 }
 
-/** Positions of a watchlist in the order in which they came. */
+/** Reads the positions of a watchlist in the order in which they were added. */
 export async function readPositions(sql: Sql, watchlistId: string): Promise<PositionRow[]> {
   return sql.select().from(watchlistPositions).where(eq(watchlistPositions.watchlistId, watchlistId)).orderBy(watchlistPositions.ordinal);
 }

@@ -3,7 +3,7 @@ import { openTestArea, status, type TestArea } from '../accounts/testing.ts';
 import { MOST_WATCHLISTS } from './index.ts';
 import { MOST_POSITIONS } from './positions.ts';
 
-// Deriving keys is slow on purpose.
+// Key derivation is slow on purpose.
 vi.setConfig({ testTimeout: 60_000 });
 let area: TestArea;
 let [anna, ben] = ['', ''];

@@ -2,14 +2,17 @@ import { accessSync, constants, statfsSync } from 'node:fs';
 import { errorCode } from '#domain/log/error-code.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** Room that the database may need before it can refuse by itself: new log segments of 16 MB, and pages that are written back. */
+/**
+ * Minimum free bytes for writes, so that the database itself never runs out of space: new log segments of 16 MB, and pages that are written
+ * back.
+ */
 export const LEAST_FREE = 64 * MEGABYTE;
 /** Minimum free bytes before writes are accepted again. The margin of 16 MB keeps the state from flapping. */
 const REGAINED_FREE = LEAST_FREE + 16 * MEGABYTE;
 
-/** Tells in time that the disk takes no more writes: a database that runs out of it while it writes its log breaks off. */
+/** Reports a full or read-only disk in time: a database that runs out of space while it writes its log crashes. */
 export interface DiskGuard {
-  /** Takes a few microseconds. */
+  /** Checks the disk; takes a few microseconds. */
   look(): 'full' | 'read-only' | undefined;
 }
 
@@ -18,7 +21,7 @@ export function createDiskGuard(folder: string): DiskGuard {
   return {
     look() {
       try {
-        // As the system says, also to its administrator, of a disk that is mounted for reading.
+        // Fails even for the administrator if the disk is mounted read-only.
         accessSync(folder, constants.W_OK);
       } catch (error) {
         if (errorCode(error) === 'EROFS') return 'read-only';
@@ -29,7 +32,7 @@ export function createDiskGuard(folder: string): DiskGuard {
   };
 }
 
-/** Bytes that this process may still write; without limit where the system does not say. */
+/** Returns the bytes that this process may still write; Infinity if the system does not report it. */
 export function freeBytes(folder: string): number {
   try {
     const { bavail, bsize } = statfsSync(folder);

@@ -41,7 +41,7 @@ async function open(folder: string): Promise<EmbeddedDriver> {
   return driver;
 }
 
-/** A database with one note, of its own for a test. */
+/** Copies a database with one note for a test. */
 function copy(name: string, to = room): string {
   const folder = join(to, name);
   cpSync(original, folder, { recursive: true });
@@ -117,7 +117,7 @@ describe('A database that breaks off', () => {
     const driver = await open(folder);
     for (let id = 2; id <= 20; id += 1) await write(driver, id);
     renameSync(join(folder, 'pg_wal'), join(folder, 'pg_wal-weg'));
-    // Without a place for its next log segment it cannot go on.
+    // Without space for its next log segment the database cannot continue.
     await driver.query('select pg_switch_wal()', []).catch(() => undefined);
     const refused = await troubleIn(write(driver, 21));
     renameSync(join(folder, 'pg_wal-weg'), join(folder, 'pg_wal'));
@@ -204,7 +204,7 @@ describe('What the database writes', () => {
     for (let id = 2; id <= 14; id += 1) {
       await write(driver, id);
       await driver.query('select pg_switch_wal()', []);
-      // It is looked at twice a second.
+      // Waits, because the size of the log is checked at most twice a second.
       await new Promise((resolve) => setTimeout(resolve, 150));
     }
     const segments = readdirSync(join(folder, 'pg_wal')).filter((name) => /^[0-9A-F]{24}$/u.test(name));

@@ -8,16 +8,15 @@ import { DatabaseThread } from './thread.ts';
 import { keepThread } from './thread-keeper.ts';
 
 export interface EmbeddedDriver extends Driver {
-  /** Lets other processes find this one's admin address in the lock file. */
+  /** Publishes this process's admin address in the lock file for other processes. */
   announce(admin: NonNullable<LockHolder['admin']>): void;
-  /** The whole database as an archive, gzipped by default, as it is between two statements. */
+  /** Returns the whole database between two statements as an archive, gzipped by default. */
   dump(compression?: 'gzip' | 'none'): Promise<Uint8Array>;
 }
 
 /**
- * Opens the embedded database in `folder` (in memory without one), in a thread of its own. A new one may `begin` as the archive
- * of another.
- * @throws StoreLockedError when another process has the folder open; StoreError when folder, files or disk are not as they should be.
+ * Opens the embedded database in `folder` (default: in memory) in a separate thread. A new one may `begin` from the archive of another.
+ * @throws StoreLockedError if another process has the folder open; StoreError for a problem with folder, files or disk
  */
 export async function openEmbedded(
   folder: string | undefined,
@@ -34,7 +33,10 @@ export async function openEmbedded(
   }
 }
 
-/** Takes the folder for this process. @throws StoreLockedError when another one has it, StoreError when it cannot be written */
+/**
+ * Locks the folder for this process.
+ * @throws StoreLockedError if another process has it, StoreError if it cannot be written
+ */
 export function claim(folder: string): FolderLock {
   try {
     makePrivate(folder);
@@ -59,7 +61,7 @@ async function startThread(
       ...(folder === undefined ? {} : { folder }),
       ...(template === undefined ? {} : { template }),
     });
-    // The database gives its files rights of its own.
+    // Runs after the start, because the database sets the permissions of its files itself.
     if (folder !== undefined) makePrivate(folder);
     return thread;
   } catch (error) {
@@ -70,10 +72,10 @@ async function startThread(
 
 function driverOf(first: DatabaseThread, folder: string | undefined, lock: FolderLock | undefined): EmbeddedDriver {
   const keeper = keepThread(first, folder);
-  // The database has one session: whoever needs it alone makes the others wait.
+  // Queue of the work: the database has only one session, so exclusive work makes others wait.
   let turn: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(work: (thread: DatabaseThread) => Promise<Result>): Promise<Result> => {
-    // A transaction stays with the thread that it began in: no other knows of it.
+    // A transaction stays on the thread in which it began, because no other thread knows it.
     const result = turn.then(() => work(keeper.current()));
     turn = result.catch(() => undefined);
     return result;
@@ -83,7 +85,7 @@ function driverOf(first: DatabaseThread, folder: string | undefined, lock: Folde
     query: (text, parameters) => inTurn((thread) => connectionOf(thread).query(text, parameters)),
     script: (text) => inTurn((thread) => connectionOf(thread).script(text)),
     exclusive: (work) => inTurn((thread) => work(connectionOf(thread))),
-    // The lock of the folder keeps others away.
+    // The lock of the folder already excludes other processes.
     alone: (work) => work(),
     trouble: () => keeper.trouble(),
     announce: (admin) => lock?.announce(admin),

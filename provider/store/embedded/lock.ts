@@ -10,15 +10,15 @@ const FOREIGN_STALE_MS = 20_000;
 const TAKEOVER_STALE_MS = 5_000;
 
 export interface FolderLock {
-  /** Tells other processes where this one takes orders. */
+  /** Announces to other processes the address at which this one takes orders. */
   announce(admin: NonNullable<LockHolder['admin']>): void;
   release(): void;
 }
 
 /**
- * Takes the lock file of a database folder. The embedded database has none of its own, and two processes on one
- * folder lose rows silently. A lock left by a dead process is taken over; one of another host when its heartbeat stopped.
- * @throws StoreLockedError when a living process holds it; the system's fault when the file cannot be written.
+ * Creates the lock file of a database folder. The embedded database has no lock, and two processes on one folder lose rows silently. A lock
+ * of a dead process is taken over; one of another host if its heartbeat has stopped.
+ * @throws StoreLockedError if a living process holds it; the system's error if the file cannot be written
  */
 export function lockFolder(file: string): FolderLock {
   let own: LockHolder = { pid: process.pid, host: hostname(), ...startTicksOf(process.pid) };
@@ -29,7 +29,7 @@ export function lockFolder(file: string): FolderLock {
       replace(file, own);
       isAnnounced = true;
     } catch {
-      // On a full disk the lock stays as it is, and holds; the next beat tries again.
+      // On a full disk the lock stays as it is, and remains valid; the next heartbeat tries again.
       isAnnounced = false;
     }
   };
@@ -58,7 +58,7 @@ function tryCreate(file: string, own: LockHolder): boolean {
     return true;
   } catch (error) {
     if (errorCode(error) === 'EEXIST') return false;
-    // On a full disk the file is there, but empty: it would hold nobody.
+    // On a full disk the file exists, but is empty and would lock nothing.
     rmSync(file, { force: true });
     throw error;
   }
@@ -76,7 +76,7 @@ function replace(file: string, own: LockHolder): void {
   }
 }
 
-/** Replaces a dead holder's lock; a directory makes sure that only one process does so at a time. */
+/** Replaces a dead holder's lock; a directory ensures that only one process does so at a time. */
 function takeOver(file: string, own: LockHolder): void {
   refuseLiving(file);
   const gate = `${file}.takeover`;
@@ -116,7 +116,7 @@ function isAlive(file: string, holder: LockHolder): boolean {
   return now === undefined || holder.startTicks === undefined || now === holder.startTicks;
 }
 
-/** The holder of the lock, or undefined when there is none (or a torn file). */
+/** Returns the holder of the lock, or undefined if there is none (or a truncated file). */
 export function readHolder(file: string): LockHolder | undefined {
   try {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -137,7 +137,7 @@ function isOwn(holder: LockHolder | undefined, own: LockHolder): boolean {
   return holder !== undefined && holder.pid === own.pid && holder.host === own.host && holder.startTicks === own.startTicks;
 }
 
-/** Field 22 of /proc/<pid>/stat; nothing where the system has no /proc. */
+/** Reads field 22 of /proc/<pid>/stat; empty if the system has no /proc. */
 function startTicksOf(pid: number): { startTicks?: string } {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -160,6 +160,6 @@ function touch(file: string): void {
   try {
     utimesSync(file, new Date(), new Date());
   } catch {
-    // The folder was removed under the running process; the next query will say so.
+    // The folder was removed while the process runs; the next query will report it.
   }
 }

@@ -1,10 +1,10 @@
-/** Options with which the embedded database's thread starts. */
+/** Options of the embedded database's thread. */
 export interface WorkerOptions {
-  /** Folder of the database; without it everything stays in memory. */
+  /** Folder of the database; default: in memory. */
   readonly folder?: string;
-  /** The archive of another database that a new one begins as: saves the seconds that making one takes. */
+  /** Archive of another database from which a new one starts, which saves the seconds that its creation takes. */
   readonly template?: ArrayBuffer;
-  /** The database itself. */
+  /** Compiled program of the database. */
   readonly program: WebAssembly.Module;
 }
 
@@ -15,12 +15,12 @@ export type WorkerRequest = { readonly id: number } & (
   | { readonly kind: 'close' }
 );
 
-/** Answer to the request with the same id; id 0 says whether the database opened. */
+/** Answer to the request with the same id; id 0 reports that the database has opened or failed to. */
 export interface WorkerAnswer {
   readonly id: number;
   readonly rows?: unknown[][];
   readonly dump?: ArrayBuffer;
   readonly error?: { readonly message: string; readonly code?: string; readonly detail?: string };
-  /** Why writes are refused at the moment. */
+  /** Current reason why writes are refused. */
   readonly trouble?: 'full' | 'read-only' | undefined;
 }

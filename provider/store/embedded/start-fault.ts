@@ -5,7 +5,7 @@ import { StoreError } from '../driver.ts';
 import { troubleOf, type Trouble } from '../trouble.ts';
 import { createDiskGuard, freeBytes, LEAST_FREE } from './disk-guard.ts';
 
-/** Returns the message for the operator when the database in `folder` cannot be used: first how to keep the data. */
+/** Returns the message for the operator if the database in `folder` cannot be used: first how to save the data. */
 export function startFault(folder: string, cause: unknown): StoreError {
   const code = codeOf(cause);
   const trouble = guardOf(folder) ?? troubleOf(cause) ?? 'damaged';
@@ -38,12 +38,12 @@ function forbidden(folder: string): string {
   return `Der Datenordner ${folder} gehört einem anderen Nutzer oder ist nicht beschreibbar. Prüfe die Rechte (ls -ld) oder wähle mit PARKETT_DATA einen anderen.`;
 }
 
-/** Checks the disk first: a database without room looks damaged. */
+/** Checks the disk first, because a database without space looks damaged. */
 function guardOf(folder: string): Trouble | undefined {
   return createDiskGuard(existing(folder)).look();
 }
 
-/** The folder, or the one that it would be made in. */
+/** Returns the folder, or the parent in which it would be created. */
 function existing(folder: string): string {
   return Number.isFinite(freeBytes(folder))
     ? folder

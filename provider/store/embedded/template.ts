@@ -8,23 +8,23 @@ import { isRecord } from '#documents/reader/path.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const KEPT_IN = fileURLToPath(new URL('../../../node_modules/.cache/parkett/', import.meta.url));
-/** Each takes some 50 MB. */
+/** Maximum number of archives per kind; each takes about 50 MB. */
 const MOST_OF_A_KIND = 2;
 
 export interface TemplateSettings {
-  /** Tells the tables, as their migrations make them. */
+  /** Key of the tables, derived from their migrations. */
   readonly tables: string;
-  /** Tells what such a database is filled with at first; without it only the tables are kept. */
+  /** Key of the initial content; without it only archives of the tables are used. */
   readonly content?: string | undefined;
-  /** Where the archives lie. */
+  /** Folder of the archives. */
   readonly folder?: string | undefined;
 }
 
-/** Archives that earlier starts have left of a database that has its tables, or also its first content. */
+/** Archives of new databases from earlier starts, with their tables only or with their initial content too. */
 export interface Templates {
-  /** Returns the archive that a new database begins as: the fullest there is. The caller then owns it. */
+  /** Returns the most complete archive from which a new database can start. The caller then owns the buffer. */
   readonly begin: () => Promise<ArrayBuffer | undefined>;
-  /** Keeps a new database that has come so far, for the next one. Failing to is no fault: it only costs time. */
+  /** Stores an archive of a new database in its current state. A failure is ignored: it only costs time at the next start. */
   readonly keep: (kind: 'tables' | 'filled', dump: () => Promise<Uint8Array>) => Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export function createTemplates({ tables, content, folder = KEPT_IN }: TemplateS
         await rename(part, file);
         await removeOld(folder, kind);
       } catch {
-        // A read-only installation: the next new database is made from nothing again.
+        // Fails for a read-only installation: the next new database is created from scratch.
       }
     },
   };

@@ -5,22 +5,25 @@ import { DatabaseThread } from './thread.ts';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
-/** Milliseconds that pending queries may take while closing. */
+/** Maximum time for pending queries while closing, in ms. */
 const PATIENCE_MS = 2_000;
 
-/** The thread of the database, and another one in its place when it broke off. */
+/** Thread of the database, replaced by another one after a crash. */
 export interface ThreadKeeper {
-  /** @throws StoreTroubleError while there is none */
+  /**
+   * Returns the running thread.
+   * @throws StoreTroubleError while there is none
+   */
   current(): DatabaseThread;
-  /** Why writes, or everything, fail at the moment. */
+  /** Returns the current reason why writes, or all queries, fail. */
   trouble(): Trouble | undefined;
   /** Waits a moment for `work`, closes the database and ends its thread, whatever state it is in. Never rejects. */
   close(work: Promise<unknown>): Promise<void>;
 }
 
 /**
- * A database that broke off (its log could not be written, a file is damaged, an order did not come back) is opened again, which
- * recovers everything that was acknowledged; as often as it takes, since space may come back. One in memory has nothing to recover.
+ * Reopens a database that crashed (its log could not be written, a file is damaged, an order got no answer), which recovers all
+ * acknowledged data. Retries without limit, because disk space may become free. A database in memory cannot be recovered.
  */
 export function keepThread(first: DatabaseThread, folder: string | undefined): ThreadKeeper {
   let thread = first;

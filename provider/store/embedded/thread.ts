@@ -5,7 +5,10 @@ import type { WorkerAnswer, WorkerOptions, WorkerRequest } from './protocol.ts';
 
 type Order = WorkerRequest extends infer Request ? (Request extends { id: number } ? Omit<Request, 'id'> : never) : never;
 
-/** A statement that takes longer hangs; the largest of an import takes seconds. Copies of the whole may take longer. */
+/**
+ * Maximum time of an order: a longer statement counts as hung; the largest statement of an import takes seconds. Copies of the whole
+ * database may take longer.
+ */
 const LONGEST_ORDER_MS = 120_000;
 
 interface Waiting {
@@ -14,14 +17,14 @@ interface Waiting {
   readonly timer: NodeJS.Timeout | undefined;
 }
 
-/** The database's own thread and the orders that wait for its answer. */
+/** Thread of the database, and the orders that wait for its answers. */
 export class DatabaseThread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   #next = 1;
   #failure: Error | undefined;
   #trouble: WorkerAnswer['trouble'];
-  /** Resolves when the thread has ended or can no longer be used. */
+  /** Resolves once the thread has ended or can no longer be used. */
   readonly ended: Promise<void>;
   #reportSessionEnd: () => void = () => undefined;
 
@@ -54,12 +57,12 @@ export class DatabaseThread {
     return this.#failure !== undefined;
   }
 
-  /** Why writes are refused, as of the last answer. */
+  /** Reason why writes are refused, as of the last answer. */
   get trouble(): WorkerAnswer['trouble'] {
     return this.#trouble;
   }
 
-  /** Sends one order and resolves with its answer; database faults keep their SQLSTATE in `code`. */
+  /** Sends one order and resolves with its answer; database errors keep their SQLSTATE in `code`. */
   send(order: Order): Promise<WorkerAnswer> {
     const id = this.#next++;
     const answer = this.#wait(id, order.kind === 'dump' ? undefined : LONGEST_ORDER_MS);
@@ -67,7 +70,7 @@ export class DatabaseThread {
     return answer;
   }
 
-  /** Closes the database, if it does so within `patience` milliseconds, and ends the thread in any case. */
+  /** Closes the database if it does so within `patience` milliseconds, and ends the thread in any case. */
   async close(patience: number): Promise<void> {
     if (!this.hasEnded) {
       let timer: NodeJS.Timeout | undefined;
@@ -78,7 +81,7 @@ export class DatabaseThread {
     await this.end();
   }
 
-  /** Ends the thread wherever it is; what was acknowledged is in the log of the database. */
+  /** Ends the thread immediately; acknowledged data is in the log of the database. */
   async end(): Promise<void> {
     this.#fail(new Error('The thread of the embedded database was ended.'));
     await this.#worker.terminate();
@@ -117,5 +120,5 @@ function away(cause: Error): StoreTroubleError {
 }
 
 function noop(): void {
-  // Nothing hangs on how the database closed.
+  // The thread ends in any case, so an error while closing does not matter.
 }

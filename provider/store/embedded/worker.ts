@@ -4,14 +4,14 @@ import { thisThread } from '#domain/threads/this-thread.ts';
 import { createDiskGuard, type DiskGuard } from './disk-guard.ts';
 import type { WorkerAnswer, WorkerOptions, WorkerRequest } from './protocol.ts';
 
-// The embedded database blocks the thread it runs in, so it has this one for itself.
+// The embedded database blocks its thread, so this thread runs nothing else.
 
 /**
- * One session needs no buffers for a hundred, and no more of the write-ahead log than its last segments. These are removed, not used
- * again: texts that were deleted would stay in them.
+ * Settings for one session, which needs fewer buffers than a hundred, and only the last segments of the write-ahead log. Old segments are
+ * removed instead of recycled, because they would contain deleted texts.
  */
 const MODEST = ['shared_buffers=32MB', 'max_connections=4', 'min_wal_size=32MB', 'max_wal_size=64MB', 'wal_recycle=off'];
-/** Size of the write-ahead log after which a checkpoint is written: no other process writes any. */
+/** Size of the write-ahead log after which a checkpoint is written: no background process writes any. */
 const CHECKPOINT_BYTES = 32 * 1024 * 1024;
 const CHECKPOINT_LOOK_MS = 500;
 const DISK_FULL = '53100';
@@ -20,13 +20,13 @@ const READ_ONLY = '25006';
 const asText = (value: string): string => value;
 const { port, data: options } = thisThread<Omit<WorkerOptions, 'template'> & { template?: ArrayBuffer }>('embedded/worker.ts');
 
-/** The database with what is known of its disk. */
+/** Database with the known state of its disk. */
 interface Session {
   readonly database: PGlite;
   readonly guard: DiskGuard | undefined;
   trouble: WorkerAnswer['trouble'];
   isInTransaction: boolean;
-  /** Position in the write-ahead log at the last checkpoint, and when it was looked at. */
+  /** Position in the write-ahead log at the last checkpoint, and the time of the last check. */
   checkpoint: number;
   looked: number;
 }
@@ -47,7 +47,7 @@ try {
     },
   };
   const database = await PGlite.create(settings);
-  // Lets go of the archive, 50 MB: the thread and the database would hold it, once each, as long as they live.
+  // Releases the archive of 50 MB, which thread and database would otherwise keep for their lifetime.
   delete options.template;
   delete settings.loadDataDir;
   await database.exec("SET TIME ZONE 'UTC'");
@@ -61,7 +61,7 @@ try {
     looked: 0,
   };
   await watchDisk(session);
-  // One after the other, as they came.
+  // Runs the orders one after the other.
   let turn: Promise<void> = Promise.resolve();
   port.on('message', (request: WorkerRequest) => {
     turn = turn.then(() => answer(session, request));
@@ -79,7 +79,7 @@ async function answer(session: Session, request: WorkerRequest): Promise<void> {
     await writeCheckpoint(session);
   } catch (error) {
     send({ id: request.id, trouble: session.trouble, error: describe(error, session.trouble) });
-    // The database broke off: it recovers from its log when the starter of this thread opens it again.
+    // After a crash the database recovers from its log when this thread is started again.
     if (isBrokenOff(error)) process.exit(1);
   }
 }
@@ -104,7 +104,7 @@ async function run(session: Session, request: WorkerRequest): Promise<{ rows: un
   }
 }
 
-/** From then on the database refuses writes by itself, and takes them again when the disk does. */
+/** Checks the disk. If it is full, the database itself refuses writes until there is space again. */
 async function watchDisk(session: Session): Promise<void> {
   const trouble = session.guard?.look();
   if ((trouble === undefined) !== (session.trouble === undefined)) {
@@ -142,7 +142,7 @@ function describe(error: unknown, trouble: WorkerAnswer['trouble']): { message: 
   };
 }
 
-/** After a PANIC the database would answer nothing more. */
+/** Returns true for a PANIC, after which the database does not answer any more. */
 function isBrokenOff(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const severity: unknown = 'severity' in error ? error.severity : undefined;

@@ -12,19 +12,20 @@ const IMPORT_TIMEOUT_MS = 30 * 60_000;
 export interface AdminOptions {
   readonly token: string;
   readonly target: ImportTarget;
-  /** Archive of the embedded database. */
+  /** Creates an archive of the embedded database. */
   readonly dump?: (() => Promise<Uint8Array>) | undefined;
-  /** Ends the sessions of somebody; undefined when there is no such user. */
+  /** Ends the sessions of a user; undefined if there is no such user. */
   readonly endSessionsOf: (user: string) => Promise<number | undefined>;
-  /** Everything stored about somebody; undefined likewise. */
+  /** Reads everything stored about a user; undefined if there is no such user. */
   readonly readDataOf: (user: string) => Promise<object | undefined>;
-  /** Deletes the account of somebody; false when there is no such user. */
+  /** Deletes the account of a user; false if there is no such user. */
   readonly deleteAccountOf: (user: string) => Promise<boolean>;
 }
 
 /**
- * Routes by which commands on the same machine hand their work to the running provider, which alone may open the
- * embedded database: imports, backups, ends of sessions, data of users. Only from loopback, only with the token that stands in the lock file of the database folder.
+ * Adds routes by which commands on the same machine send their work to the running provider, which has the exclusive lock on the embedded
+ * database: imports, backups, ends of sessions, data of users. Accepts requests only from loopback and with the token of the lock file in
+ * the database folder.
  */
 export function addAdminRoutes(
   app: FastifyInstance,

@@ -16,7 +16,7 @@ let now = Date.parse('2026-11-20T10:00:00Z');
 let store: Awaited<ReturnType<typeof createTestStore>>;
 let provider: Provider;
 
-/** A few of every type, at a main and at another venue. */
+/** Some notations of every type, at the main venue and another one. */
 const notations = chosen(['STOCK', 'INDEX', 'FUND', 'COMMODITY', 'PRECIOUS_METAL', 'CURRENCY', 'CRYPTO', 'BOND', 'FUTURE', 'INTEREST']);
 const instruments = new Map(catalogueSeed.instruments.map((one) => [one.entityValue, one]));
 
@@ -58,7 +58,7 @@ afterAll(async () => {
   await store?.dispose();
 });
 
-/** Headers of the current user. Sessions expire, so that each case logs in at its instant. */
+/** Headers of the current user. Sessions expire, so each case logs in at its instant. */
 let headers: Readonly<Record<string, string>> = {};
 
 async function comeAs(name: 'visitor' | 'pro'): Promise<ReadonlySet<string>> {
@@ -77,7 +77,7 @@ async function get<Answer>(path: string): Promise<Answer> {
   return answer.json<Answer>();
 }
 
-/** Weekdays and weekends, a holiday, changes of the clock, openings, closings and the break at noon of Tokyo. */
+/** Weekdays and weekends, a holiday, clock changes, openings, closings and the lunch break of Tokyo. */
 const days = fc.constantFrom(
   '2026-11-20',
   '2026-11-21',
@@ -97,7 +97,7 @@ describe('the answers of one instant', { timeout: 240_000 }, () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...notations), instants, fc.constantFrom('visitor', 'pro'), async (notation, instant, who) => {
         const { entityType, entitySubType, entityValue, details } = instruments.get(notation.entityValue) as InstrumentRecord;
-        // Instruments that came to market in the months between have no price before.
+        // Instruments listed only in the months between have no price before.
         fc.pre(instant - Date.parse(details.model?.since ?? '1970-01-01') > 40 * 1_440 * MINUTE);
         now = instant;
         const features = await comeAs(who);
@@ -165,7 +165,7 @@ describe('the last price of a day', () => {
   const xetra = notations.find(({ venue, entityValue }) => venue === 'GER' && instruments.get(entityValue)?.entityType === 'STOCK');
   it.each([
     ['2026-11-20T16:29:00Z', false],
-    // Delayed by 15 minutes, the closing auction of 17:35 is heard of at 17:50.
+    // With a delay of 15 minutes, the closing auction of 17:35 is visible at 17:50.
     ['2026-11-20T16:45:00Z', false],
     ['2026-11-20T16:52:00Z', true],
     ['2026-11-22T12:00:00Z', true],

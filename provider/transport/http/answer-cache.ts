@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { isWorthPacking, pack, type Encoding } from './compression.ts';
 
-/** An answer that everyone gets. */
+/** Answer that is the same for all callers. */
 export interface CachedAnswer {
   readonly payload: string;
   readonly etag: string;
   readonly cacheControl: string;
-  /** Compressed at the first request for it; undefined for a small answer, which is sent as it is. */
+  /** Compresses the answer at its first request; undefined for a small answer, which is sent uncompressed. */
   readonly packed: ((encoding: Encoding) => Promise<Buffer>) | undefined;
 }
 
@@ -22,13 +22,13 @@ export interface AnswerCache {
   keep(address: string, answer: CachedAnswer): void;
 }
 
-/** Characters of all answers that are kept at a time, the compressed forms counted as if they saved nothing. */
+/** Maximum number of characters of all cached answers; compressed forms count with their uncompressed size. */
 const MOST_CHARACTERS = 32 * 1024 * 1024;
 
 /**
- * Answers that are the same for everyone, kept for the second that they were made in. Every price is one of a second, so
- * all requests within it would get the same bytes.
- * @param moment what the answers hold for: when one of the values changes, all of them are forgotten
+ * Caches answers that are the same for all callers during the second in which they were made. Every price belongs to a second, so all
+ * requests within it would get the same bytes.
+ * @param moment values that the answers depend on: if one of them changes, the cache is cleared
  */
 export function createAnswerCache(moment: () => readonly [second: number, world: object]): AnswerCache {
   const answers = new LRUCache<string, CachedAnswer>({
@@ -54,7 +54,7 @@ export function createAnswerCache(moment: () => readonly [second: number, world:
   };
 }
 
-/** Whether the answer is the same for every caller. */
+/** Returns true if the answer is the same for every caller. */
 export function isForEveryone({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && headers['x-ov-token'] === undefined;
 }

@@ -9,7 +9,7 @@ import type { Selection } from '../shared/selection.ts';
 import { dateTime } from '../../base/date-time.ts';
 import { isOpenAt, scheduleOf, tradingDayAt, type Schedule } from '#market/calendar/index.ts';
 
-/** An instrument as lists and pages name it. */
+/** Returns an instrument in the form of lists and pages. */
 export function instrumentAnswer(record: InstrumentRecord): Schema<'Instrument'> {
   const { entityType, entityValue, name, tinyName, urlName, isin, wkn, symbol, homeSymbol, displayType } = record;
   return {
@@ -29,7 +29,7 @@ export function instrumentAnswer(record: InstrumentRecord): Schema<'Instrument'>
   };
 }
 
-/** The sub type of a record where the contract has it: programs of others refuse all hits for one with another. */
+/** Returns the subtype of a record if the contract has it: third-party clients reject a whole answer with an unknown subtype. */
 function knownSubType({ entitySubType }: InstrumentRecord): Schema<'EntitySubType'> | undefined {
   if (entitySubType === 'ETF') return entitySubType;
   return entitySubType !== undefined && isDerivativeType(entitySubType) ? entitySubType : undefined;
@@ -40,16 +40,16 @@ function attributesOf({ entitySubType, details }: InstrumentRecord): string[] {
   return kind === undefined ? ['INSTRUMENT'] : ['INSTRUMENT', kind];
 }
 
-/** A hit of a search, or an instrument that is asked for alone: with the day on which it was repaid, if it has been. */
+/** Returns a search hit or a single requested instrument, with the day of its repayment if it has been repaid. */
 export function hitAnswer(record: InstrumentRecord, now: number): Schema<'Instrument'> {
   const maturity = record.details.bond?.maturity;
   const isOver = maturity !== undefined && Date.parse(maturity) < now;
   return { ...instrumentAnswer(record), ...(isOver ? { datetimeRedemption: dateTime(Date.parse(`${maturity}T12:00:00Z`)) } : {}) };
 }
 
-/** Classes with somebody behind them who has a logo: a company, a fund house, a project. No index, rate or ounce has one. */
+/** Types with an organization behind them that has a logo: a company, a fund house, a project. Indices, rates and metals have none. */
 const HAS_LOGO: ReadonlySet<string> = new Set<InstrumentRecord['entityType']>(['STOCK', 'FUND', 'CRYPTO', 'BOND']);
-/** Logos of records, which answers name far more often than they change. */
+/** Cache of logos by record, which answers name far more often than they change. */
 const logos = new WeakMap<InstrumentRecord, { readonly logo?: Schema<'Logo'> }>();
 
 function logoOf(record: InstrumentRecord): { readonly logo?: Schema<'Logo'> } {
@@ -61,7 +61,7 @@ function logoOf(record: InstrumentRecord): { readonly logo?: Schema<'Logo'> } {
   return made;
 }
 
-/** Classes that are quoted in the decimals of a fixed step; prices of others have more of them where they are small. */
+/** Types quoted with the decimals of a fixed tick size; for others small prices have more decimals. */
 const STEPPED: ReadonlySet<string> = new Set<InstrumentRecord['entityType']>([
   'FUTURE',
   'INTEREST',
@@ -71,7 +71,7 @@ const STEPPED: ReadonlySet<string> = new Set<InstrumentRecord['entityType']>([
   'DERIVATIVE',
 ]);
 
-/** The trading venue of a notation. */
+/** Returns the trading venue of a notation. */
 export function marketAnswer({ instrument, notation }: Selection, context: ProviderContext): Schema<'Market'> {
   const venue = context.venue(notation.venue);
   return {
@@ -87,23 +87,23 @@ export function marketAnswer({ instrument, notation }: Selection, context: Provi
   };
 }
 
-/** Where a price comes from, as the contract says it. */
+/** Returns the source of a price in the form of the contract. */
 export function sourceAnswer({ kind, name, url, license }: PriceSource): Schema<'PriceSource'> {
   return { kind, name, ...known({ url, license }) };
 }
 
-/** Whether a price is the last one of its day: its venue has closed, and the caller has seen all prices since. */
+/** Returns true for the last price of a day: its venue has closed, and the caller has seen all prices since. */
 function isClose(schedule: Schedule, timeLast: number, asOf: number): boolean {
   const { openTime, closeTime } = tradingDayAt(schedule, asOf);
   return !isOpenAt(schedule, asOf) && asOf >= closeTime && timeLast >= openTime;
 }
 
-/** Instant of the prices that a quality shows. */
+/** Returns the instant of the prices in a quality. */
 function asOfOf(quality: Schema<'QualityCode'>, context: ProviderContext): number {
   return quality === 'DLY' ? context.now() - DELAY_MS : context.now();
 }
 
-/** A quote of the contract from the market's figures. */
+/** Returns a quote of the contract from the market's figures. */
 export function quoteAnswer(
   record: InstrumentRecord,
   notation: NotationRecord,
@@ -161,7 +161,7 @@ export function quoteAnswer(
   };
 }
 
-/** Some fields carry an identifier as a number; of what has none (a currency, a coin) the field is absent. */
+/** Returns an identifier as a number; the field is absent for instruments without one (a currency, a cryptocurrency). */
 export function numericId<Key extends string>(key: Key, text: string | undefined): { [Name in Key]?: number } {
   const one: { [Name in Key]?: number } = {};
   if (text !== undefined && /^\d+$/.test(text)) one[key] = Number(text);

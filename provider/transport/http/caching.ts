@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 
-/** How long an answer may be kept, by class of data, in seconds: fresh, and then served while it is renewed. */
+/** Cache lifetimes by class of data, in seconds: fresh, and then served stale while it is renewed. */
 const CLASSES = {
   master: { fresh: 300, stale: 3_600 },
   quotes: { fresh: 5, stale: 30 },
@@ -11,12 +11,12 @@ const CLASSES = {
   content: { fresh: 300, stale: 86_400 },
 } as const;
 
-/** Classes whose answers may be kept. */
+/** Classes whose answers may be cached. */
 export type CacheableClass = keyof typeof CLASSES;
 /** `private` answers belong to one user, and no cache stores them. */
 export type DataClass = CacheableClass | 'private';
 
-/** Marks the answer with its class: sets `Cache-Control`. */
+/** Sets `Cache-Control` by the class of the answer. */
 export function cacheAs(reply: FastifyReply, dataClass: DataClass): void {
   if (dataClass === 'private') return void reply.header('cache-control', 'private, no-store');
   const lifetime = CLASSES[dataClass];
@@ -24,15 +24,15 @@ export function cacheAs(reply: FastifyReply, dataClass: DataClass): void {
 }
 
 /**
- * The `expires` of an answer in epoch milliseconds: the next whole multiple of the class's lifetime, so that equal
- * data gives equal bytes (and one ETag) within it.
+ * Returns the `expires` of an answer in epoch milliseconds: the next whole multiple of the class's lifetime, so that equal data gives equal
+ * bytes (and one ETag) within it.
  */
 export function expiresOf(dataClass: CacheableClass, now: number): number {
   const lifetime = CLASSES[dataClass].fresh * 1000;
   return (Math.floor(now / lifetime) + 1) * lifetime;
 }
 
-/** The ETag of an answer's bytes. */
+/** Returns the ETag of an answer's bytes. */
 export function etagOf(payload: string): string {
   return `"${createHash('sha1').update(payload).digest('base64url')}"`;
 }
@@ -54,8 +54,8 @@ function isRead(request: FastifyRequest): boolean {
   return request.method === 'GET' || request.method === 'HEAD';
 }
 
-/** Whether the caller says that it has these bytes already. */
+/** Returns true if the caller already has these bytes. */
 export function isKnownTo({ headers }: FastifyRequest, tag: string): boolean {
-  // Only this header: clients that set it by hand say `no-cache` besides, without meaning it.
+  // Ignores other headers: clients that set this one manually also send `no-cache` without intending it.
   return fresh({ 'if-none-match': headers['if-none-match'] }, { etag: tag });
 }

@@ -11,7 +11,7 @@ const MOST_HEADER_CHARACTERS = 200;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-// Middling levels, since answers are replaced every few seconds.
+// Medium compression levels, because answers are replaced every few seconds.
 const PACKERS = {
   br: (text: string): Promise<Buffer> => brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (text: string): Promise<Buffer> => zip(text, { level: 5 }),
@@ -19,7 +19,7 @@ const PACKERS = {
 
 export type Encoding = keyof typeof PACKERS;
 
-/** Compresses beside the main thread. */
+/** Compresses in the background, not on the main thread. */
 export function pack(text: string, encoding: Encoding): Promise<Buffer> {
   return PACKERS[encoding](text);
 }
@@ -28,24 +28,24 @@ export function isWorthPacking(text: string): boolean {
   return text.length >= THRESHOLD;
 }
 
-/** The encoding that a caller likes best (`Accept-Encoding`); undefined for none. */
+/** Returns the encoding that a caller prefers (`Accept-Encoding`); undefined for none. */
 export function encodingFor(accepted: string | undefined): Encoding | undefined {
   if (accepted === undefined || accepted.length > MOST_HEADER_CHARACTERS) return undefined;
   const liked = negotiate(accepted.toLowerCase().replaceAll('x-gzip', 'gzip'), ['br', 'gzip', 'identity']);
   return liked === 'br' || liked === 'gzip' ? liked : undefined;
 }
 
-/** The `Vary` of an answer that can be had in several encodings. */
+/** Returns the `Vary` header of an answer that is available in several encodings. */
 export function varyByEncoding(vary: unknown): string {
   return typeof vary === 'string' ? `${vary}, accept-encoding` : 'accept-encoding';
 }
 
 /**
- * Compresses large answers for callers who take it, and refuses compressed requests. Add it before the routes; the ETag stays
- * that of the plain bytes.
+ * Compresses large answers for callers who accept it, and rejects compressed requests. Must be added before the routes; the ETag stays that
+ * of the uncompressed bytes.
  */
 export function addCompression(app: FastifyInstance): void {
-  // As a hook of each route it comes after those that still change the text.
+  // Added to each route, so that it runs after the hooks that still change the text.
   app.addHook('onRoute', (route) => {
     route.onSend = [...[route.onSend ?? []].flat(), packLarge];
   });

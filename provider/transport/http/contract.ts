@@ -4,7 +4,7 @@ import { parseOwn } from '#domain/input/own-json.ts';
 
 const FILE = fileURLToPath(new URL('../../generated/openapi.json', import.meta.url));
 
-/** The bundled contracts as the route builder reads them. */
+/** Bundled contracts in the form that the route builder reads. */
 export interface Contract {
   readonly servers: readonly { readonly url: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -13,7 +13,7 @@ export interface Contract {
 
 /**
  * Reads the contracts that this provider serves.
- * @throws Error when codegen has not written them yet.
+ * @throws Error if codegen has not written them yet
  */
 export function readContract(): Contract {
   if (!existsSync(FILE)) throw new Error(`${FILE} is missing: run "npm run codegen".`);

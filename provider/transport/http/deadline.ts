@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { HttpFault } from '../../base/fault.ts';
 
-/** The provider's own time for one answer, shorter than its callers wait. */
+/** Maximum time for an answer in ms, shorter than the timeout of callers. */
 export const ANSWER_TIMEOUT_MS = 9_000;
 
-/** Config of a route that keeps to the time by itself ({@link inTime}). */
+/** Config of a route that limits its time itself ({@link inTime}). */
 export const OWN_DEADLINE = { hasOwnDeadline: true } as const;
 
-/** Lets the framework answer 503 when a route takes too long, of all routes added afterwards but those with a deadline of their own. */
+/** Answers 503 if a route takes too long, for all routes added afterwards except those with {@link OWN_DEADLINE}. */
 export function limitTime(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     if (!('hasOwnDeadline' in (route.config ?? {}))) route.handlerTimeout ??= ANSWER_TIMEOUT_MS;
@@ -15,9 +15,9 @@ export function limitTime(app: FastifyInstance): void {
 }
 
 /**
- * Gives what is made, or 503 when that takes too long. Only what makes an answer runs in it, never what sends one: what comes late finds
- * nobody, and nothing is sent twice. For calls of the contract: the framework sets up its timer before it is known whether the answer is
- * there already, which costs more than such an answer, and it cannot keep what comes late from sending.
+ * Resolves with the answer, or rejects with 503 if it takes too long. Must only wrap making an answer, never sending it: a late answer is
+ * dropped, and nothing is sent twice. Used for calls of the contract, because the framework's timer starts before the cache is checked,
+ * which costs more than a cached answer, and cannot prevent a late answer from being sent.
  * @throws HttpFault 503
  */
 export async function inTime<Made>(make: () => Promise<Made>): Promise<Made> {

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { errorBody, HttpFault } from '../../base/fault.ts';
 import { storeFaultOf } from '../../store/trouble.ts';
 
-/** Turns everything that can go wrong into the five-field error body. What is inside the provider stays inside. */
+/** Turns all errors into the five-field error body. Internal details are never exposed. */
 export function answerFaults(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => sendFault(error, request, reply));
   app.setNotFoundHandler((request, reply) => {
@@ -11,7 +11,7 @@ export function answerFaults(app: FastifyInstance): void {
   });
 }
 
-/** Also called by the framework itself for what it refuses before any route (a broken address). */
+/** Sends a fault. Also called by the framework for requests that it rejects before any route (an invalid address). */
 export function sendFault(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = storeFaultOf(thrown) ?? thrown;
   if (error instanceof HttpFault && error.cause !== undefined)

@@ -5,32 +5,32 @@ import type { DataClass } from './caching.ts';
 
 /** Caller of an operation. */
 export interface Caller {
-  /** The session of the `X-ov-token` that came along; undefined without one or when it does not hold. */
+  /** Session of the `X-ov-token` header; undefined without one or if it is invalid. */
   readonly session: () => Promise<Session | undefined>;
-  /** The visitor's address, behind proxies that are trusted. */
+  /** Address of the visitor, behind trusted proxies. */
   readonly address: string;
-  /** The browser as it calls itself, behind the site too. */
+  /** User agent of the browser, also if the site makes the call. */
   readonly agent?: string;
-  /** `X-ov-device-token`: what the browser kept of an earlier login. */
+  /** `X-ov-device-token`: token that the browser stores from an earlier login. */
   readonly deviceToken?: string;
 }
 
-/** Answers one operation: the validated input in, the contract's answer out. Faults are thrown as `HttpFault`. */
+/** Handler of one operation: gets the validated input, returns the contract's answer. Errors are thrown as `HttpFault`. */
 export interface Handler<Op extends OperationId> {
   /**
-   * Class that decides how long the answer may be cached; some depend on the input or the answer. `private` belongs to the caller, and is
-   * never cached.
+   * Class that determines the cache lifetime of the answer; may depend on the input or the answer. `private` answers belong to the caller,
+   * and are never cached.
    */
   readonly dataClass: DataClass | ((input: OperationInput<Op>, answer: OperationOutput<Op>) => DataClass);
-  /** Status of a success when it is not 200. */
+  /** Status of a success, if not 200. */
   readonly status?: 201 | 204;
-  /** Whether its prices are in real time for entitled callers; such an answer is `private`. */
+  /** Whether entitled callers get real-time prices; such an answer is `private`. */
   readonly inRealTime?: true;
-  /** Whether it asks the search index, which the thread that answers alone has. */
+  /** Whether it needs the search index, which only the main thread has. */
   readonly needsSearch?: true;
-  /** Headers of the answer, each named by the contract. */
+  /** Headers of the answer, as defined by the contract. */
   readonly headers?: (context: ProviderContext) => Readonly<Record<string, string>>;
-  /** The search that the answer needs, made by the thread that has one; `foundIn` reads what it found, wherever the answer is made. */
+  /** Runs the search for the answer on the main thread, which has the index; `foundIn` reads the results on any thread. */
   readonly search?: (input: OperationInput<Op>, context: ProviderContext) => Promise<readonly FoundGroup[]>;
   readonly answer: (
     input: OperationInput<Op>,
@@ -39,5 +39,5 @@ export interface Handler<Op extends OperationId> {
   ) => OperationOutput<Op> | Promise<OperationOutput<Op>>;
 }
 
-/** The handler of every operation of the contracts: the compiler names those that lack one. */
+/** Handlers of all operations of the contracts: the compiler reports missing ones. */
 export type AllHandlers = { readonly [Op in OperationId]: Handler<Op> };

@@ -23,12 +23,12 @@ import { visitorOf } from './visitor.ts';
 export type Route = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 export type Handlers = Readonly<Partial<Record<OperationId, Route>>>;
 
-/** Whether a call stays on the thread that answers: private calls depend on the visitor, and only this thread has the search. */
+/** Returns true if a call stays on the main thread: private calls depend on the visitor, and only this thread has the search. */
 function isStaying({ dataClass, needsSearch }: AnyHandler): boolean {
   return dataClass === 'private' || needsSearch === true;
 }
 
-/** Binds the handlers to the data that they read. With `workers`, slow answers are computed by worker threads. */
+/** Binds the handlers to the data that they read. With `workers`, slow answers are made by worker threads. */
 export function createHandlers(context: ProviderContext, answers: AnswerCache, workers?: AnswerWorkers): Handlers {
   const shared = { context, answers, slices: createSlices(), turns: createSearchTurns() };
   const routeFor = (operation: string): Route =>
@@ -40,24 +40,27 @@ const typed: unknown = HANDLERS;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Validation of the call gives each handler its own input (see `handlerOf`)
 const byName = typed as Readonly<Record<string, AnyHandler>>;
 
-/** The handler of an operation, whose input must have been checked against the contract. @throws RangeError when there is none */
+/**
+ * Returns the handler of an operation, whose input must have been validated against the contract.
+ * @throws RangeError if there is none
+ */
 export function handlerOf(operation: string): AnyHandler {
   const handler = byName[operation];
   if (handler === undefined) throw new RangeError(`No handler for ${operation}.`);
   return handler;
 }
 
-/** Parts that all routes share. */
+/** Dependencies that all routes share. */
 interface RouteParts {
   readonly context: ProviderContext;
   readonly answers: AnswerCache;
   readonly slices: Slices;
   readonly turns: SearchTurns;
-  /** Makes what takes long; undefined for what stays with this thread. */
+  /** Threads for slow answers; undefined if the route stays on this thread. */
   readonly workers: AnswerWorkers | undefined;
 }
 
-/** Builds the route of an operation. Public answers are computed once a second; `fromAnswers` sends them to later callers. */
+/** Builds the route of an operation. Public answers are made once per second; `fromAnswers` sends them to later callers. */
 function routeOf(operation: string, parts: RouteParts): Route {
   const handler = handlerOf(operation);
   const { context, answers } = parts;
@@ -71,7 +74,7 @@ function routeOf(operation: string, parts: RouteParts): Route {
       return 'answer' in made ? made.answer : sendText(reply, made);
     const payload = 'answer' in made ? JSON.stringify(made.answer) : made.payload;
     const cached = createCachedAnswer(payload, 'answer' in made ? etagOf(payload) : made.etag, cacheControl);
-    // The cached answer carries it; set twice it would go out twice.
+    // The cached answer contains it; set twice it would be sent twice.
     reply.removeHeader('cache-control');
     answers.keep(request.url, cached);
     await sendCached(request, reply, cached);
@@ -79,7 +82,7 @@ function routeOf(operation: string, parts: RouteParts): Route {
   };
 }
 
-/** An answer, and whether it is for this caller alone. Nothing here touches the reply: what comes too late finds that it was sent. */
+/** Makes an answer, with a flag if it is for this caller only. Does not touch the reply, which may already be sent for a late answer. */
 async function makeFor(
   request: FastifyRequest,
   { operation, handler }: Pick<Call, 'operation' | 'handler'>,
@@ -98,7 +101,7 @@ async function makeFor(
   return { ...made, isOwn: features !== undefined || isTypedCall(queryOf(request)) };
 }
 
-/** The framework has validated path, query and body against the contract, which is what the types say. */
+/** Casts the request, which the framework has validated against the contract. */
 function inputOf({ params, query, body }: FastifyRequest): WorkerOrder['input'] {
   return { path: params, query, body };
 }
@@ -112,7 +115,7 @@ function sendText(reply: FastifyReply, { payload }: { readonly payload: string }
   return reply.type('application/json; charset=utf-8').send(payload);
 }
 
-/** The features of a caller who sees some prices earlier than everyone; of others undefined. */
+/** Returns the features of a caller who sees some prices earlier than others; otherwise undefined. */
 async function realTimeFeaturesOf(caller: Caller): Promise<ReadonlySet<string> | undefined> {
   const session = await caller.session();
   return realTimeFeatures.some((feature) => session?.features.has(feature)) ? session?.features : undefined;

@@ -17,7 +17,7 @@ const world = {};
 const answers = createAnswerCache(() => [1, world]);
 let app: FastifyInstance;
 beforeAll(async () => {
-  // Too long for this thread at its first step; the other one answers when it is told to.
+  // Exceeds the budget of this thread at its first step; the worker thread answers when the test releases it.
   const context = {
     catalogue: () => {
       throw new OverBudget('Too long');

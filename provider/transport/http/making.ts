@@ -8,7 +8,7 @@ import type { DataClass } from './caching.ts';
 import type { Caller } from './handler.ts';
 import type { Slices } from './slices.ts';
 
-/** A handler whatever its operation: its input must have been checked against the contract. */
+/** Handler of any operation. Its input must have been validated against the contract. */
 export interface AnyHandler {
   readonly dataClass: DataClass | ((input: unknown, answer: unknown) => DataClass);
   readonly status?: 201 | 204;
@@ -19,7 +19,7 @@ export interface AnyHandler {
   readonly answer: (input: unknown, context: ProviderContext, caller: Caller) => unknown;
 }
 
-/** An answer as the handler gave it, or as text that another thread made of it. */
+/** Answer as an object of the handler, or as text from another thread. */
 export type Made = { readonly dataClass: DataClass } & ({ readonly answer: unknown } | { readonly payload: string; readonly etag: string });
 
 export interface Call {
@@ -39,13 +39,13 @@ export async function makeHere({ handler, input, features, caller, found, inTurn
   return { answer, dataClass: typeof handler.dataClass === 'function' ? handler.dataClass(input, answer) : handler.dataClass };
 }
 
-/** Caller that an answer is made for, and everything that the answer depends on. */
+/** Caller of an answer, and the cache key of everything that the answer depends on. */
 interface Wish {
   readonly visitor: Waiter;
   readonly key: string;
 }
 
-/** Makes the answer on this thread while that is quick, else in a worker thread. */
+/** Makes the answer on this thread within a time budget, otherwise in a worker thread. */
 export async function makeWithin(
   call: Call,
   { visitor, key }: Wish,

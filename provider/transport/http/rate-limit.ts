@@ -9,24 +9,24 @@ import { visitorOf } from './visitor.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The operation of the contract that a route answers. */
+    /** Operation of the contract that a route answers. */
     readonly operationId?: OperationId;
     readonly isFree?: true;
   }
 }
 
-/** A call that is answered from memory costs 1; what others cost stands in their contract (`x-cost`). */
+/** Default limit. A call answered from memory costs 1; the contract has the cost of others (`x-cost`). */
 export const USUAL_RATE_LIMIT: RateLimit = { calls: 600, seconds: 10 };
 
-/** Config of a route that costs nothing: commands of this machine. */
+/** Config of a route without cost: commands of this machine. */
 export const FREE = { isFree: true } as const;
 
 /** Returns the user behind a token: the same for all tokens of one user, undefined for visitors. */
 export type UserOf = (token: string) => Promise<string | undefined>;
 
 /**
- * Answers 429 with `Retry-After` to a visitor who asks too much: here for every call what an answer from memory costs, so that
- * guesses of tokens and addresses are counted too. Routes added afterwards are covered.
+ * Answers 429 with `Retry-After` to a visitor with too many calls. Takes the cost of an answer from memory for every call, so that guesses
+ * of tokens and addresses are counted too. Applies to routes added afterwards.
  */
 export function limitRate(app: FastifyInstance, allowance: Allowance): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -37,7 +37,9 @@ export function limitRate(app: FastifyInstance, allowance: Allowance): void {
   });
 }
 
-/** Takes the rest of an operation's cost, once it is known that the answer was not in memory; from its user too, at every address. */
+/**
+ * Takes the rest of an operation's cost once it is known that the answer is not in memory. Also counts for the user, across all addresses.
+ */
 export function takeRest(operationId: OperationId, allowance: Allowance, userOf: UserOf): preParsingAsyncHookHandler {
   return async (request, reply) => {
     const cost = costOf(operationId, queryOf(request));
@@ -55,7 +57,7 @@ function takeFor(request: FastifyRequest, allowance: Allowance, cost: number): R
   return visitor === undefined ? undefined : allowance.take(visitor, cost);
 }
 
-/** Says on 429 only what is left: on others it would make every answer another one, to the grief of caches. */
+/** Sets the headers with the remaining allowance only on 429: on other answers they would prevent caching. */
 function faultOf(reply: FastifyReply, refusal: Refusal | undefined): HttpFault | undefined {
   if (refusal === undefined) return undefined;
   reply.headers(refusal.headers);

@@ -3,7 +3,7 @@ import { isRecord } from '#documents/reader/path.ts';
 import { notFound } from '../../base/fault.ts';
 import type { Contract } from './contract.ts';
 
-// The browser refuses everything that the viewer tries to load from elsewhere.
+// Content security policy: the browser blocks everything that the viewer tries to load from elsewhere.
 const POLICY = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline'",
@@ -33,7 +33,7 @@ export function addReference(app: FastifyInstance, contract: Contract): void {
   for (const path of ['/docs', '/docs/*']) app.get(path, { logLevel: 'silent' }, show);
 }
 
-/** Opens the viewer of contracts. It holds 17 MB, so it is loaded by the first who looks at it. */
+/** Opens the viewer of contracts. It has 17 MB, so it is only loaded by the first request. */
 async function openViewer(): Promise<FastifyInstance> {
   const { default: reference } = await import('@scalar/fastify-api-reference');
   const viewer = fastify();
@@ -55,7 +55,7 @@ async function openViewer(): Promise<FastifyInstance> {
   return viewer;
 }
 
-/** The viewer shows the German name of an area instead of the technical one. */
+/** Returns the tags with the German name of an area instead of the technical one. */
 function shownTags(tags: unknown): unknown[] {
   const list: readonly unknown[] = Array.isArray(tags) ? tags : [];
   return list.filter(isRecord).map(({ name, description }) => ({ name, 'x-displayName': description ?? name }));

@@ -7,20 +7,20 @@ import { handlerOf } from './handlers.ts';
 import { makeWithin } from './making.ts';
 import { createSlices } from './slices.ts';
 
-/** A call that first visitors make. */
+/** Typical call of the first visitors. */
 export interface FirstCall {
   readonly operation: OperationId;
   readonly input: WorkerOrder['input'];
 }
 
-/** Number of indices to open: those whose years a start waits for. */
+/** Number of indices to request: those whose years a start waits for. */
 const INDICES = 25;
 const SHARES = 8;
-/** Number of the best-known indices and shares that come before everything else. */
+/** Number of the best-known indices and shares that come first. */
 const BEST_KNOWN = 4;
-/** With the figures that the pages of finders ask for. */
+/** Operations of finders, called with the figures that their pages request. */
 const FINDERS = ['findStocks', 'findIndices', 'findFunds', 'findBonds', 'findCurrencies', 'findCryptos', 'findDerivatives'] as const;
-/** Maximum wait of a start in milliseconds; on a machine as busy as that the visitors have to wait. */
+/** Maximum time of the rehearsal at a start, in ms; on a machine that needs longer, the visitors have to wait. */
 const MOST_MS = 20_000;
 const NOBODY = { session: async () => undefined, address: '' };
 
@@ -37,7 +37,7 @@ export function firstCalls({ instruments, membersOf }: Catalogue): FirstCall[] {
   const opened = (operation: 'getIndexSnapshot' | 'getStockSnapshot', list: readonly InstrumentRecord[]): FirstCall[] =>
     list.flatMap((one) => [{ operation, input: inputOf({ entityValue: one.entityValue }) }, ...chartsOf(one)]);
   return [
-    // On a busy machine the time is over before the end.
+    // The order matters: on a busy machine the time is up before the end.
     ...opened('getIndexSnapshot', indices.slice(0, BEST_KNOWN)),
     ...opened('getStockSnapshot', shares.slice(0, BEST_KNOWN)),
     ...FINDERS.map((operation): FirstCall => ({ operation, input: inputOf({}, { calculateFacets: true }) })),
@@ -47,8 +47,8 @@ export function firstCalls({ instruments, membersOf }: Catalogue): FirstCall[] {
 }
 
 /**
- * Makes calls one after the other and discards their answers, until a time is over: each code path runs once before visitors take
- * it. A failure here is not reported: it will fail for visitors too, and be reported then.
+ * Makes calls one after the other and discards their answers, until the time is up: each code path runs once before visitors use it.
+ * Failures are not reported here, because they will be reported when visitors run into them.
  */
 export async function rehearse(
   calls: readonly FirstCall[],
@@ -63,9 +63,9 @@ export async function rehearse(
 }
 
 /**
- * Starts it, each call made as for a visitor: here while that is quick, else in a worker thread.
+ * Starts the rehearsal. Each call is made like that of a visitor: here within a time budget, otherwise in a worker thread.
  * @param before called before each call
- * @returns whether it is over
+ * @returns function that returns true once it is finished
  */
 export function startRehearsal(context: ProviderContext, workers: AnswerWorkers, before: () => void): () => boolean {
   const slices = createSlices();

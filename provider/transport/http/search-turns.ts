@@ -4,15 +4,19 @@ import { nextTurn } from '#domain/web/next-turn.ts';
 import { HttpFault } from '../../base/fault.ts';
 import { runInSlices } from '../../services/search/slices.ts';
 
-/** Searches that may wait; of one visitor as many as the limit on calls lets through at once. */
+/** Maximum number of waiting searches; per visitor as many as the rate limit allows at once. */
 const LIMITS: QueueLimits = { most: 1_000, mostEach: 100 };
 
-/** Does a visitor's work, which yields often, when it is the visitor's turn. @throws HttpFault 503 when too much waits */
+/**
+ * Runs a visitor's work, which yields often, when it is the visitor's turn.
+ * @throws HttpFault 503 if too many wait
+ */
 export type SearchTurns = <Result>(visitor: Waiter, work: Generator<void, Result>) => Promise<Result>;
 
 /**
- * Does one piece of work after another, in slices, with a look at what has arrived before each piece and between its slices; visitors
- * take turns. Without it a hundred searches of one visitor, each 5 to 30 ms in one go, keep a quote of another waiting for all of them.
+ * Runs work sequentially in slices, and lets the event loop handle new requests before each work and between its slices; visitors take
+ * turns. Without it a hundred searches of one visitor, each 5 to 30 ms without a pause, would delay a quote for another visitor until all
+ * are done.
  */
 export function createSearchTurns(limits: QueueLimits = LIMITS): SearchTurns {
   const queue = createFairQueue<() => Promise<void>>(limits);
@@ -28,7 +32,7 @@ export function createSearchTurns(limits: QueueLimits = LIMITS): SearchTurns {
   }
   return (visitor, work) =>
     new Promise((resolve, reject) => {
-      // Keeps the budget of its own call: it begins at the end of somebody else's, whose budget must not pay for it.
+      // Keeps the async context with the budget of its own call: the work starts within that of another caller.
       const asCaller = AsyncLocalStorage.snapshot();
       if (!queue.push(visitor, () => asCaller(() => runInSlices(work)).then(resolve, reject))) return reject(tooMuch());
       void workOff();

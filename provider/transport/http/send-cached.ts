@@ -14,9 +14,9 @@ export function fromAnswers(answers: AnswerCache): preParsingHookHandler {
 }
 
 /**
- * Sends an answer of the cache. Nothing about it is left to find out, so it goes past the framework's steps of sending: they
- * cost as much as all the rest. Log and metrics hear of it all the same.
- * @returns a promise where it has to be compressed first
+ * Sends a cached answer. Bypasses the framework's sending, whose steps would cost as much as everything else. Log and metrics still record
+ * it.
+ * @returns a promise if it has to be compressed first
  */
 export function sendCached(request: FastifyRequest, reply: FastifyReply, cached: CachedAnswer): Promise<void> | undefined {
   const isKnown = isKnownTo(request, cached.etag);
@@ -34,12 +34,12 @@ interface Form {
 }
 
 function write(reply: FastifyReply, { payload, etag, cacheControl, packed }: CachedAnswer, { isKnown, bytes, encoding }: Form): void {
-  // A late answer may find that another was given in its place.
+  // A late answer may find that another one was already sent.
   if (reply.sent) return;
   reply.hijack();
   if (packed !== undefined) reply.header('vary', varyByEncoding(reply.getHeader('vary')));
   if (!isKnown) reply.header('content-length', bytes?.length ?? Buffer.byteLength(payload));
-  // As a list, for Node looks less at it than at an object.
+  // A list, because Node checks it less than an object.
   const head: OutgoingHttpHeader[] = ['cache-control', cacheControl, 'etag', etag];
   if (!isKnown) head.push('content-type', 'application/json; charset=utf-8');
   if (encoding !== undefined) head.push('content-encoding', encoding);

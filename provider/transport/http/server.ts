@@ -28,31 +28,31 @@ import { createValidators, parseQuery, validationFault } from './validation.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Leads clients away before the server is closed. */
+    /** Makes clients leave before the server is closed. */
     readonly drain: Drain;
   }
 }
 
 const BODY_LIMIT = 256 * 1024;
-/** Maximum bytes of an editorial publication, which carries all its pieces in one body. */
+/** Maximum bytes of an editorial publication, which has all its documents in one body. */
 const EDITORIAL_BODY_LIMIT = 8 * 1024 * 1024;
 const MOST_CONNECTIONS = 4_000;
 
-/** Server that takes calls, without any operation yet. */
+/** Server with its settings, but without any operation yet. */
 export interface OpenServer {
   readonly app: FastifyInstance;
-  /** Why it takes no calls, or not the first ones yet; undefined when it does. */
+  /** Returns the reason why it does not take calls, or not yet; undefined if it does. */
   readonly busyWith: () => string | undefined;
 }
 
 export interface OpenOptions {
   /** Log level of pino; `silent` in tests. */
   readonly logLevel: string;
-  /** Takes the log's lines instead of the standard output. */
+  /** Destination of log lines instead of the standard output. */
   readonly logStream?: { write(line: string): void } | undefined;
-  /** Connections of the gateway, for which there must be room besides those of calls. */
+  /** Maximum number of gateway connections, which are allowed in addition to those of calls. */
   readonly gatewayConnections?: number;
-  /** Instead of the usual caps and deadlines. */
+  /** Limits and timeouts that replace the defaults. */
   readonly connections?: (Partial<ConnectionLimits> & { readonly deadlines?: ArrivalDeadlines }) | undefined;
 }
 
@@ -60,25 +60,25 @@ export interface ServerOptions {
   readonly handlers: Handlers;
   /** Cache of the handlers' answers, for one second. */
   readonly answers: AnswerCache;
-  /** Answers `GET /health`: whether the store answers. */
+  /** Returns the answer of `GET /health`, which shows if the store answers. */
   readonly health: () => Promise<Record<string, unknown>>;
-  /** Whether a token holds, for calls that demand one; by default every token of the right form does. */
+  /** Returns true if a token is valid, for calls that require one; default: every token of the right form. */
   readonly acceptsToken?: TokenCheck;
-  /** Secret that the editors' workshop and the provider share; without one the operations of the editors are closed. */
+  /** Shared secret of the editors' workshop and the provider; without one the operations of the editors are disabled. */
   readonly editorialToken?: string | undefined;
   /** Conditions for readiness, besides that the server is not closing. */
   readonly readiness?: Readiness;
   readonly metrics?: MetricsOptions;
-  /** Allowance of each visitor; without it there is no limit. */
+  /** Allowance of each visitor; default: no limit. */
   readonly allowance?: Allowance;
   readonly userOf?: UserOf;
 }
 
-/** Opens the server with its log, its caps and what every call passes. It does not listen yet. */
+/** Creates the server with its log, its limits and the hooks of every call. It does not listen yet. */
 export function openServer(options: OpenOptions): OpenServer {
   const { deadlines = ARRIVAL_DEADLINES, ...connections } = options.connections ?? {};
   let isClosing = false;
-  // Requests are counted: another random name for each costs more than to send a kept answer's head.
+  // Request ids are a counter: random ones cost more than sending the head of a cached answer.
   const server = randomUUID().slice(0, 8);
   let requests = 0;
   const app = fastify({
@@ -101,14 +101,14 @@ export function openServer(options: OpenOptions): OpenServer {
   app.removeContentTypeParser('text/plain');
   const validators = createValidators();
   app.setValidatorCompiler(validators.compiler);
-  // The first visitors would wait for what is compiled before them, and those after them for what is compiled in one go.
+  // Not ready while it compiles, so that the first visitors do not wait for it. Compiles in steps, so that it does not block other calls.
   let isCompiling = false;
   app.addHook('onListen', (done) => {
     isCompiling = true;
     inIdleTime(validators.compileRest(), () => (isCompiling = false));
     done();
   });
-  // Plain JSON.stringify instead of a serializer that would drop what the contract does not know: tests must see it.
+  // Plain JSON.stringify instead of a serializer that would drop fields missing in the contract: tests must see them.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   answerFaults(app);
   addEtags(app);
@@ -145,7 +145,7 @@ export async function serveOperations({ app, busyWith }: OpenServer, options: Se
   addCompression(app);
   limitTime(app);
   addMetrics(app, options.metrics ?? { readings: [] });
-  // The framework looks at a body only where one came.
+  // The framework validates a body only if there is one.
   app.addHook('preValidation', (request, _reply, done) => {
     const wantsBody = request.url.startsWith('/api/') ? request.routeOptions.schema?.body !== undefined : request.method === 'POST';
     const isMissing = wantsBody && request.body === undefined;
@@ -187,7 +187,7 @@ function resolverOf(
     const rest = restOf(operationId);
     const handler = handlers[operationId] ?? notServed(operationId);
     const config = { operationId, ...OWN_DEADLINE };
-    // After the limit, so that guesses at tokens are counted.
+    // Runs after the rate limit, so that guesses of tokens are counted.
     if (ofEditors.has(operationId)) {
       const guards = [requireEditorial(editorialToken), rest];
       return routeOptionsOf({ handler, preParsing: guards, bodyLimit: EDITORIAL_BODY_LIMIT, config });
@@ -208,7 +208,7 @@ function notServed(operationId: string): Route {
   };
 }
 
-/** Answers on the socket itself: broken HTTP and oversized headers never reach a route. */
+/** Answers on the socket itself, because invalid HTTP and oversized headers never reach a route. */
 function refuseBroken(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
@@ -219,7 +219,7 @@ function refuseBroken(error: Error & { code?: string }, socket: Socket): void {
   );
 }
 
-/** Does a step of the work now and then, with pauses for requests. */
+/** Runs the work step by step in idle time, with pauses for requests. */
 function inIdleTime(work: Generator<void>, done: () => void): void {
   setTimeout(() => {
     if (work.next().done === true) done();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSlices } from './slices.ts';
 
-/** Slices whose clock and event loop the test moves. */
+/** Slices with a clock and event loop that the test controls. */
 function stage() {
   let now = 0;
   const looks: (() => void)[] = [];

@@ -1,24 +1,24 @@
 import { createFairQueue, type Waiter } from '#entrance/fair-queue.ts';
 
-/** Milliseconds of computing between two looks at what has arrived. */
+/** Computing time in ms after which new requests are handled. */
 const SLICE_MS = 4;
-/** Maximum number of calls that wait for the next look. Further calls are computed at once. */
+/** Maximum number of calls that wait for the event loop. Further calls are computed at once. */
 const LIMITS = { most: 2_000, mostEach: 2_000 } as const;
 
 export interface SliceOptions {
-  /** Clock that never stands still, milliseconds. */
+  /** Monotonic clock, in ms. */
   readonly time?: () => number;
-  /** Calls back once the process has looked at what has arrived. */
+  /** Calls back after the event loop has handled new requests. */
   readonly later?: (run: () => void) => void;
 }
 
-/** Does work for a visitor, at once or at its turn. */
+/** Runs work for a visitor, at once or at its turn. */
 export type Slices = <Result>(visitor: Waiter, work: () => Result | Promise<Result>) => Promise<Result>;
 
 /**
- * Spreads work over the event loop: when calls have computed for a few milliseconds, the others wait until the process has looked at
- * what has arrived meanwhile, and visitors take turns. Without it the ten calls of one cold page are computed in one go, and a quote for
- * another visitor waits for all of them (60 to 90 ms).
+ * Spreads work over the event loop: after calls have computed for a few milliseconds, the others wait until new requests have been handled,
+ * and visitors take turns. Without it the ten calls of one uncached page are computed without a pause, and a quote for another visitor
+ * waits for all of them (60 to 90 ms).
  */
 export function createSlices({ time = () => performance.now(), later = setImmediate }: SliceOptions = {}): Slices {
   const queue = createFairQueue<() => void>(LIMITS);

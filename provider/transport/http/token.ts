@@ -7,15 +7,15 @@ import type { Contract } from './contract.ts';
 import { HttpFault } from '../../base/fault.ts';
 import type { Caller } from './handler.ts';
 
-/** Whether a token opens a session; a visitor's token does too. */
+/** Returns true if a token opens a session; tokens of visitors do too. */
 export type TokenCheck = (token: string) => boolean | Promise<boolean>;
 
-/** The form that every token of this provider has. */
+/** Returns true if a token has the form of this provider's tokens. */
 export function hasTokenForm(token: string): boolean {
   return /^[\w.~+/=-]{16,512}$/.test(token);
 }
 
-/** The operations whose contract demands the credential of a scheme: their `security` leaves no way without it. */
+/** Returns the operations whose contract requires the credential of a scheme: their `security` has no alternative without it. */
 export function operationsDemanding(scheme: keyof typeof credentialHeaders, { paths }: Contract): ReadonlySet<string> {
   const operations = Object.values(paths)
     .flatMap((item) => Object.values(item))
@@ -30,7 +30,7 @@ export function operationsDemanding(scheme: keyof typeof credentialHeaders, { pa
 }
 
 /**
- * Refuses a request without a token that holds.
+ * Rejects a request without a valid token.
  * @throws HttpFault 401
  */
 export function requireToken(isAccepted: TokenCheck): (request: FastifyRequest) => Promise<void> {
@@ -42,7 +42,7 @@ export function requireToken(isAccepted: TokenCheck): (request: FastifyRequest) 
 }
 
 /**
- * Refuses a request without the secret of the editors' workshop, and every one where none is agreed.
+ * Rejects a request without the secret of the editors' workshop, and all requests if no secret is configured.
  * @throws HttpFault 401
  */
 export function requireEditorial(secret: string | undefined): (request: FastifyRequest) => Promise<void> {
@@ -59,14 +59,20 @@ function digestOf(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-/** The session of a caller who had to bring one. @throws HttpFault 401 when it ended a moment ago */
+/**
+ * Returns the session of a caller, which is required.
+ * @throws HttpFault 401 if it has just ended
+ */
 export async function sessionOf(caller: Caller): Promise<Session> {
   const session = await caller.session();
   if (session === undefined) throw invalidToken();
   return session;
 }
 
-/** The session of a caller who has an account. @throws HttpFault 401 for visitors */
+/**
+ * Returns the session of a logged-in caller.
+ * @throws HttpFault 401 for visitors
+ */
 export async function userSessionOf(caller: Caller): Promise<UserSession> {
   const session = await sessionOf(caller);
   if (!isOfUser(session)) throw new HttpFault(401, 'header.X-ov-token belongs to a visitor', 'Bitte melde dich an.');

@@ -12,22 +12,24 @@ const OPTIONS = {
   strictRequired: false,
   removeAdditional: false,
   useDefaults: true,
-  // The contracts are checked where they are written; here the first call would wait for the schema of schemas.
+  // The contracts are validated when they are written; here the first call would wait for the compilation of the meta-schema.
   validateSchema: false,
 } as const;
 
-/** Words of the contract's schemas that say something to readers of it and limit no value. */
+/** Keywords of the contract's schemas for readers, which validate nothing. */
 const NOTES = ['x-range'];
 
 export interface Validators {
   readonly compiler: FastifySchemaCompiler<object>;
-  /** Compiles validators that no request has needed yet, a part of a route with each step, so that no first caller holds up all others. */
+  /**
+   * Compiles the validators that no request has needed yet, one part of a route per step, so that a first call does not block all others.
+   */
   compileRest(): Generator<void>;
 }
 
 /**
- * Compiles the schemas of the contract: a body must have the right types as it stands, query and path arrive as text
- * and are turned into the type that the contract names.
+ * Compiles the schemas of the contract. Bodies must have the right types; query and path parameters are text and are converted to the type
+ * in the contract.
  */
 export function createValidators(): Validators {
   const strict = new Ajv2020({ ...OPTIONS, coerceTypes: false });
@@ -59,7 +61,7 @@ export function createValidators(): Validators {
 
 type Data = Record<string, unknown>;
 
-/** Compiles at the first request of its route at the latest: to compile all of them takes a tenth of the provider's start. */
+/** Compiles a schema at the first request of its route at the latest: compiling all of them takes a tenth of the provider's start. */
 function whenFirstAsked(make: () => ValidateFunction, prepare: (data: Data) => void) {
   let compiled: ValidateFunction | undefined;
   const compile = (): ValidateFunction => (compiled ??= make());
@@ -73,7 +75,7 @@ function whenFirstAsked(make: () => ValidateFunction, prepare: (data: Data) => v
   return { validate, compile };
 }
 
-/** Whether a text is looked for by a call: programs of others call it `query`. */
+/** Returns true if the call accepts a search text: third-party clients name it `query`. */
 function isSearchQuery(schema: object): boolean {
   const properties = propertiesOf(schema);
   return Object.hasOwn(properties, 'searchValue') && !Object.hasOwn(properties, 'query');
@@ -84,7 +86,7 @@ function nameText(data: Data): void {
   delete data.query;
 }
 
-/** Parameters that are true or false: clients of the original calls say `1` and `0` too. */
+/** Returns the boolean parameters, for which clients of the original calls also send `1` and `0`. */
 function flagsOf(schema: object): string[] {
   return Object.entries(propertiesOf(schema)).flatMap(([name, property]) =>
     isRecord(property) && property['type'] === 'boolean' ? [name] : [],
@@ -96,8 +98,8 @@ function propertiesOf(schema: object): Readonly<Record<string, unknown>> {
 }
 
 /**
- * A query as the calls read it: an empty parameter counts as absent, which is how clients send undefined ones; a day may
- * come without leading zeros and the plus of an offset unencoded, as clients of the original calls send them.
+ * Parses a query for the calls: an empty parameter counts as absent, which is how clients send undefined ones; a day may have no leading
+ * zeros and the plus of an offset may be unencoded, as clients of the original calls send them.
  */
 export function parseQuery(text: string): Record<string, unknown> {
   const query: Record<string, unknown> = { __proto__: null };
@@ -122,7 +124,7 @@ const PARTS: Readonly<Record<string, string>> = { querystring: 'query', params: 
 /** Part of a validator's error that the framework passes on. */
 type Fault = Pick<ErrorObject, 'keyword' | 'instancePath' | 'message' | 'data'> & { readonly params: Readonly<Record<string, unknown>> };
 
-/** Says which field is wrong and why: `query.limit must be integer`. */
+/** Creates an error with the wrong field and the reason: `query.limit must be integer`. */
 export function validationFault(errors: readonly Fault[], part: string): Error {
   const error = errors[0];
   if (error === undefined) return badRequest('The request does not match the contract.');
@@ -133,7 +135,7 @@ export function validationFault(errors: readonly Fault[], part: string): Error {
   return badRequest(`${field} ${reason}${hint}`, `Die Anfrage ist ungültig: ${field} passt nicht (${reason}).${hinweis}`);
 }
 
-/** The allowed value that was probably meant. */
+/** Returns the most similar allowed value as a suggestion. */
 function nearestOf({ keyword, params, data }: Fault): string | undefined {
   if (keyword !== 'enum' || typeof data !== 'string') return undefined;
   return closest(

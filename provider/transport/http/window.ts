@@ -15,10 +15,10 @@ export interface WindowRequest {
 const DAY_MS = 86_400_000;
 
 /**
- * The window of a history call. With a start it begins on that day, as the venue counts days, and ends with `endDate`, with the
- * range that is named beside it, or now; without a start it is the range (a month when none is named) that ends at `endDate` or
- * now. Days without trading answer the last one before them. It never reaches beyond now: the future is not known yet.
- * @throws HttpFault 400 when the dates are the wrong way round.
+ * Returns the window of a history call. With a start it begins on that day in the venue's time zone, and ends with `endDate`, with the
+ * given range, or now; without a start it is the range (default: a month) that ends at `endDate` or now. Days without trading give the last
+ * one before them. It never extends beyond now, because the future is unknown.
+ * @throws HttpFault 400 if the start is after the end
  */
 export function windowOf(
   { market, venue }: ProviderContext,
@@ -34,7 +34,7 @@ export function windowOf(
   return { from: Math.min(startOfDay(startDate, timezone), market().rangeStart(idNotation, 'D1', to), to), to };
 }
 
-/** The last day of a range that begins on a day; undefined: there is no end. */
+/** Returns the last day of a range that begins on a day; undefined for no end. */
 function lastDayOf(startDate: string, range: Schema<'Range'>): string | undefined {
   const start = Date.parse(`${startDate}T00:00:00Z`) / DAY_MS;
   const months = RANGE_MONTHS[range];
@@ -44,8 +44,8 @@ function lastDayOf(startDate: string, range: Schema<'Range'>): string | undefine
 }
 
 /**
- * The resolution that suits a window when the caller names none: about 100 to 1,000 bars. Where there are prices for a part of it
- * only, for that part: the first day of a product is not one bar of three months.
+ * Returns the default resolution of a window: about 100 to 1,000 bars. If prices cover only a part of the window, that part decides: the
+ * first day of a product must not become one bar of three months.
  */
 export function resolutionFor(window: { from: Instant; to: Instant }, available: { from: Instant; to: Instant }): Resolution {
   const days = (Math.min(window.to, available.to) - Math.max(window.from, available.from)) / DAY_MS;
@@ -56,14 +56,14 @@ export function resolutionFor(window: { from: Instant; to: Instant }, available:
   return days <= 7_500 ? '1W' : '1M';
 }
 
-// Longest window per resolution, in days: keeps an answer below about 15,000 bars.
+// Maximum window per resolution, in days: keeps an answer below about 15,000 bars.
 const LONGEST_DAYS: Partial<Record<Resolution | 'tick', number>> = { tick: 1, '1m': 32, '5m': 190, '15m': 400, '1H': 1_500 };
 
 const HOUR_MS = 3_600_000;
 
 /**
- * A finer resolution reaches back less far; the window is cut at its start. Bars of an hour begin with the hour in which the
- * window does: sessions may open at half past.
+ * Shortens a window at its start to the maximum of its resolution. Hourly bars begin with the hour in which the window begins, because
+ * sessions may open at half past.
  */
 export function cutWindow(
   market: Market,
@@ -72,7 +72,7 @@ export function cutWindow(
   resolution: Resolution | 'tick',
 ): { from: Instant; to: Instant } {
   const longest = LONGEST_DAYS[resolution];
-  // For an ended instrument the window counts back from its last price.
+  // For an ended instrument the window ends at its last price.
   const last = longest === undefined ? window.to : market.availableHistory(idNotation, window.to).to;
   const from = longest === undefined ? window.from : Math.max(window.from, Math.min(window.to, last) - longest * DAY_MS);
   return { from: resolution === '1H' ? Math.floor(from / HOUR_MS) * HOUR_MS : from, to: window.to };

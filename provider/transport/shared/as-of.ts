@@ -21,7 +21,7 @@ export function qualityOf(
   return hasRealTime(origin, features) ? 'RLT' : 'DLY';
 }
 
-/** Whether only closing prices of a notation are known: it has one price a day, or has matured or ended. */
+/** Returns true if only closing prices of a notation are known: it has one price per day, or has matured or ended. */
 function isClosing({ venue, derivatives, now }: ProviderContext, { instrument, notation }: Selection): boolean {
   if (isPricedDaily(instrument, scheduleOf(venue(notation.venue).scheduleId))) return true;
   if (instrument.entityType !== 'DERIVATIVE') return isOver(instrument, now());
@@ -30,7 +30,7 @@ function isClosing({ venue, derivatives, now }: ProviderContext, { instrument, n
   return row !== undefined && figures.endOf(row) !== undefined;
 }
 
-/** Returns the last instant whose prices the caller sees: now, 15 minutes ago, or the end of the last session that is over. */
+/** Returns the last instant whose prices the caller sees: now, 15 minutes ago, or the end of the last completed session. */
 export function pricesUntil(context: ProviderContext, selection: Selection, wanted?: Schema<'RequestQuality'>): Instant {
   const quality = qualityOf(context, selection, wanted);
   if (quality === 'RLT') return context.now();

@@ -9,34 +9,34 @@ import type { Editorial } from '../../services/editorial/editorial.ts';
 import type { CatalogueView } from '../../services/search/catalogue-view.ts';
 import type { Reading } from '../../services/search/search.ts';
 
-/** Data that the handlers read. Everything is in memory and replaced as a whole after an import. */
+/** Data for the handlers. Everything is in memory and replaced as a whole after an import. */
 export interface ProviderContext extends UserArea {
   readonly catalogue: () => CatalogueView;
   readonly market: () => Market;
   readonly derivatives: () => Derivatives;
-  /** Newest first. */
+  /** Returns the articles, newest first. */
   readonly articles: () => readonly ArticleRecord[];
-  /** Content that articles refer to, customers and what they pay for, campaigns. */
+  /** Returns the content that articles refer to, customers with their bookings, and campaigns. */
   readonly content: () => Content;
-  /** Documents of the editors as they lie in their folder. */
+  /** Returns the documents of the editors in their folder. */
   readonly editorial: () => Editorial;
   readonly venue: (code: string) => Venue;
   /** The provider's clock, epoch milliseconds. */
   readonly now: () => number;
-  /** Features of the caller, where they decide about real time; without them prices are those for everyone. */
+  /** Features of the caller if they affect real-time prices; without them prices are those for everyone. */
   readonly features?: ReadonlySet<string>;
-  /** Does work in steps when it is the caller's turn. */
+  /** Runs work in steps when it is the caller's turn. */
   readonly inTurn?: <Result>(work: Generator<void, Result>) => Promise<Result>;
-  /** Hits of the search that the call asks for. */
+  /** Hits of the search that the call needs. */
   readonly found?: readonly FoundGroup[];
 }
 
-/** Hits of a search as data: what they are called, for a thread that has the same catalogue and no search. */
+/** Search hits as data: their keys, for a thread with the same catalogue and without a search. */
 export interface FoundGroup {
   readonly type: EntityType;
   readonly total: number;
-  /** The hits that are wanted, by entity value, best first. */
+  /** Requested hits by entity value, best first. */
   readonly values: readonly string[];
-  /** How the text was read. */
+  /** Interpretation of the search text. */
   readonly reading?: Reading;
 }

@@ -6,7 +6,7 @@ import { runInSlices } from '../../services/search/slices.ts';
 import type { FoundGroup, ProviderContext } from './context.ts';
 import { badRequest, notFound } from '../../base/fault.ts';
 
-/** Parameters with which a call may choose a notation. */
+/** Parameters by which a call may select a notation. */
 export interface NotationRequest {
   readonly idNotation?: number;
   readonly codeMarket?: string;
@@ -19,7 +19,7 @@ export interface Selection {
 }
 
 /**
- * The instrument behind a path: its number or code, `ISIN:…` or `WKN:…`. `ETF` names the funds that are ETFs.
+ * Finds the instrument of a path: its number or code, `ISIN:…` or `WKN:…`. The type `ETF` selects the funds that are ETFs.
  * @throws HttpFault 404
  */
 export function findInstrument(context: ProviderContext, entityType: string, key: string): InstrumentRecord {
@@ -30,7 +30,7 @@ export function findInstrument(context: ProviderContext, entityType: string, key
 
 const PAIR = /^([A-Z0-9]{2,10}?)-?([A-Z]{3})$/u;
 
-/** A coin that is asked for as a pair (`BTCEUR`, `BTC-USD`), as programs of others name it, and the currency of the pair. */
+/** Finds a cryptocurrency requested as a pair (`BTCEUR`, `BTC-USD`), as third-party clients do, with the currency of the pair. */
 function coinOf(
   { catalogue }: ProviderContext,
   key: string,
@@ -51,8 +51,8 @@ function currencyOfPair(context: ProviderContext, key: string): Pick<NotationReq
 }
 
 /**
- * The path of a call with the type that the instrument has: funds are requested under the type of shares too, by their ISIN or WKN, which no two securities have
- * in common.
+ * Returns the path with the actual type of the instrument: funds are also requested under the type of shares, by their ISIN or WKN, which
+ * are unique across types.
  */
 export function resolvedPath<Path extends { readonly entityType: string; readonly entityValue: string }>(
   context: ProviderContext,
@@ -62,14 +62,14 @@ export function resolvedPath<Path extends { readonly entityType: string; readonl
   return lookUp(context, path.entityValue)?.entityType === 'FUND' ? { ...path, entityType: 'FUND' } : path;
 }
 
-/** The search of a call: it begins when it is its visitor's turn. */
+/** Search of a call; it begins when it is its visitor's turn. */
 export interface CallSearch {
   find(...args: Parameters<InstrumentSearch['find']>): Promise<InstrumentRecord[]>;
   suggest(...args: Parameters<InstrumentSearch['suggest']>): Promise<ReturnType<InstrumentSearch['suggest']>>;
   hits(...args: Parameters<InstrumentSearch['hits']>): Promise<ReturnType<InstrumentSearch['hits']>>;
 }
 
-/** The search, once it may be asked. */
+/** Resolves with the search once it is available. */
 export async function searchOf(context: ProviderContext): Promise<CallSearch> {
   const { ready, inSteps } = context.catalogue().search;
   await ready();
@@ -80,18 +80,18 @@ export async function searchOf(context: ProviderContext): Promise<CallSearch> {
   };
 }
 
-/** Does work that yields often when it is the caller's turn; without turns, in slices. */
+/** Runs work that yields often when it is the caller's turn; without turns, in slices. */
 export function inTurnOf<Result>({ inTurn = runInSlices }: ProviderContext, work: Generator<void, Result>): Promise<Result> {
   return inTurn(work);
 }
 
-/** Hits as data, of which those behind `limit` are counted only. */
+/** Returns hits as data; those after `limit` are only counted. */
 export function foundAs(type: EntityType, hits: Pick<Hits, 'total' | 'slice'>, from: number, limit: number, reading?: Reading): FoundGroup {
   const values = hits.slice(from, from + limit).map(({ entityValue }) => entityValue);
   return { type, total: hits.total, values, ...(reading === undefined ? {} : { reading }) };
 }
 
-/** Words that the search left out, as its answers name them: nothing when there are none. */
+/** Returns the words that the search ignored, in the form of the answers; empty if there are none. */
 export function ignoredIn({ found = [] }: ProviderContext): { ignoredWords?: string[] } {
   const words = found.flatMap(({ reading }) => reading?.ignored ?? []);
   return words.length === 0 ? {} : { ignoredWords: [...new Set(words)] };
@@ -112,7 +112,7 @@ export function searchRequest(entityType: string | undefined): SearchRequest {
   return { accepts: (record) => isOfType(record, entityType), products: entityType === 'DERIVATIVE' || entityType === 'UNKNOWN' };
 }
 
-/** The instrument behind a key of any type, if there is one. */
+/** Returns the instrument of a key of any type, if there is one. */
 export function lookUp({ catalogue }: ProviderContext, key: string): InstrumentRecord | undefined {
   if (key.startsWith('ISIN:')) return catalogue().instrumentByIsin(key.slice(5));
   if (key.startsWith('WKN:')) return catalogue().instrumentByWkn(key.slice(4));
@@ -120,9 +120,9 @@ export function lookUp({ catalogue }: ProviderContext, key: string): InstrumentR
 }
 
 /**
- * The notation that a call asks for. `idNotation` decides alone, even over the path; else the market and currency;
- * else the default one.
- * @throws HttpFault 404 when there is no such notation.
+ * Selects the notation of a call. `idNotation` takes precedence, even over the path; then market and currency; otherwise the default
+ * notation.
+ * @throws HttpFault 404 if there is no such notation
  */
 export function select(
   context: ProviderContext,
@@ -143,7 +143,10 @@ function selectByNotation({ catalogue }: ProviderContext, idNotation: number): S
   return { instrument, notation };
 }
 
-/** The first notation of an instrument that fits the request. Throws 404 when none does. */
+/**
+ * Returns the first notation of an instrument that matches the request.
+ * @throws HttpFault 404 if none does
+ */
 export function chooseNotation({ catalogue }: ProviderContext, instrument: InstrumentRecord, request: NotationRequest): NotationRecord {
   const fitting = catalogue()
     .notationsOf(instrument.entityValue)
@@ -160,7 +163,10 @@ export function chooseNotation({ catalogue }: ProviderContext, instrument: Instr
   );
 }
 
-/** @throws HttpFault 400 when the dates are the wrong way round. */
+/**
+ * Verifies the order of two dates.
+ * @throws HttpFault 400 if the start is after the end
+ */
 export function checkDates(startDate: string | undefined, endDate: string | undefined): void {
   if (startDate !== undefined && endDate !== undefined && startDate > endDate) {
     throw badRequest('query.startDate must not lie after query.endDate', 'Die Anfrage ist ungültig: Der erste Tag liegt nach dem letzten.');

@@ -5,7 +5,7 @@ import { closeCode, type Connection } from './connection.ts';
 import type { GatewayParts } from './parts.ts';
 import { MAXIMUM_MESSAGE_SIZE } from '#gateway/timings.ts';
 
-/** The handshake: a token that holds and was not used before opens the connection; any other closes it. */
+/** Handles the handshake: a valid token that was not used before opens the connection; any other token closes it. */
 export async function authenticate(parts: GatewayParts, connection: Connection, message: AuthenticationByTokenRequest): Promise<void> {
   const idJob = message.header.id_job;
   if (connection.claims !== undefined || connection.isAuthenticating) {
@@ -31,10 +31,10 @@ export async function authenticate(parts: GatewayParts, connection: Connection, 
   });
 }
 
-/** Returns the rights of a token's session as it connects; undefined when it has ended. */
+/** Returns the rights of a token's session when it connects; undefined if the session has ended. */
 async function firstRights({ tokens }: GatewayParts, { sessionId, features }: PushClaims): Promise<Rights | undefined> {
   if (sessionId === undefined || tokens.rightsOf === undefined) return { features: new Set(features), until: Infinity };
-  // While the store does not answer, the client enters as a visitor, and its rights are read repeatedly.
+  // While the store does not answer, the client is admitted as a visitor, and its rights are read again later.
   return tokens.rightsOf(sessionId).catch(() => ({ features: new Set<string>(), until: 0 }));
 }
 

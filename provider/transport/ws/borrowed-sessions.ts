@@ -1,15 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { Session, Sessions } from '../../services/accounts/types.ts';
 
-/** Lets the gateway call operations of this process with a client's features, though it has no token of that client. */
+/**
+ * Temporary sessions by which the gateway calls operations of this process with a client's features, although it has no token of that
+ * client.
+ */
 export interface BorrowedSessions {
-  /** Finds what is borrowed as well. Only for what decides about features: such a session belongs to no user. */
+  /** Also finds temporary sessions. Only for decisions about features: such a session belongs to no user. */
   readonly sessions: Sessions;
-  /** Runs the work with a token that holds no longer than that. */
+  /** Runs the work with a token that is valid until the work ends. */
   lend<Result>(features: Iterable<string>, work: (token: string) => Promise<Result>): Promise<Result>;
 }
 
-/** @param own the sessions that people opened */
+/**
+ * Creates temporary sessions.
+ * @param own sessions opened by users and visitors
+ */
 export function createBorrowedSessions(own: Sessions): BorrowedSessions {
   const lent = new Map<string, Session>();
   return {

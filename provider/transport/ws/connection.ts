@@ -23,7 +23,7 @@ export const closeCode = { policy: 1008, tooLarge: 1009, restart: 1012 } as cons
 /** State that all connections of a gateway share. */
 export interface ConnectionParts {
   readonly clock: Clock;
-  /** From 0 up to, not including, 1. */
+  /** Random number from 0 (inclusive) to 1 (exclusive). */
   readonly random: () => number;
   readonly limits: GatewayLimits;
   readonly timings: GatewayTimings;
@@ -34,7 +34,7 @@ export interface ConnectionParts {
   readonly unauthenticated: Set<Connection>;
 }
 
-/** Parts of one connection. */
+/** Dependencies of one connection. */
 interface ConnectionOf {
   readonly ws: WebSocket;
   readonly socket: Socket;
@@ -43,36 +43,36 @@ interface ConnectionOf {
   readonly visitor: Visitor;
 }
 
-/** One client's connection: what it may do, what it subscribed to, and the way to it. A class, for there are thousands. */
+/** Connection of one client: its rights, its subscriptions and its socket. A class, because there are thousands. */
 export class Connection implements Receiver {
   readonly codec: Codec;
   readonly address: string;
-  /** Key that limits count by: see `Arrival`. */
+  /** Key for counting limits: see `Arrival`. */
   readonly network: string;
   readonly openedAt: number;
   readonly subscriptions: Subscriptions;
-  /** Visitor who connected, with the other connections of the same network. */
+  /** Visitor, shared with the other connections of the same network. */
   readonly visitor: Visitor;
   readonly rate: MessageRate;
   isAuthenticating = false;
   /** Current rights of the client. */
   rights: Rights = { features: new Set(), until: Infinity };
-  /** Whether a timer for the end of these rights runs already. */
+  /** Whether a timer for the end of these rights is already running. */
   isEndAwaited = false;
   undecodable = 0;
   receivedAt: number;
   sentAt: number;
   isEnding = false;
-  /** Called when the connection is closed for good. */
+  /** Called when the connection is permanently closed. */
   onGone: (() => void) | undefined;
   #claims: PushClaims | undefined;
-  /** Milliseconds that the client is silent at most, and bytes of the largest frame that it takes. */
+  /** Maximum silence of the client in ms, and the maximum frame size in bytes that it accepts. */
   #peerInterval: number;
   #peerMaximum = Infinity;
   readonly #parts: ConnectionParts;
   readonly #ws: WebSocket;
   readonly #socket: Socket;
-  /** Subscriptions whose latest value waits until the client has read what is under way. */
+  /** Subscriptions whose latest value is sent once the client has read the pending data. */
   readonly #kept = new Set<Subscription>();
   #behindSince: number | undefined;
   #farewell: Timer | undefined;
@@ -111,7 +111,7 @@ export class Connection implements Receiver {
     return this.#claims;
   }
 
-  /** Takes the client in, with what it said about itself. */
+  /** Admits the client with the properties that it announced. */
   admit(claims: PushClaims, rights: Rights, idleInterval: number, maximumSize: number): void {
     this.#claims = claims;
     this.rights = rights;
@@ -126,19 +126,19 @@ export class Connection implements Receiver {
     return this.rights.features;
   }
 
-  /** Checks the user's rights within a number of milliseconds, so that not all are checked at once. */
+  /** Schedules a check of the user's rights at a random time within `milliseconds`, so that not all connections are checked at once. */
   recheckWithin(milliseconds: number): void {
     this.#recheckAt = this.#parts.clock.now() + milliseconds * this.#parts.random();
   }
 
-  /** Whether it is time to ask again what the user may see; once for each time. */
+  /** Returns true if it is time to check the user's rights, once per scheduled check. */
   takeRecheck(now: number): boolean {
     if (now < this.#recheckAt) return false;
     this.#scheduleRecheck();
     return true;
   }
 
-  /** Numbers the questions after this client's rights, for answers may overtake each other. */
+  /** Returns a new number for a request of this client's rights, because answers may overtake each other. */
   askRights(): number {
     return (this.#questions += 1);
   }
@@ -147,12 +147,12 @@ export class Connection implements Receiver {
     return question === this.#questions;
   }
 
-  /** Whether nothing has come for longer than the client is silent. */
+  /** Returns true if the client has been silent for longer than announced. */
   isSilent(now: number): boolean {
     return now - this.receivedAt > this.#peerInterval * RECEIVE_FACTOR;
   }
 
-  /** Bytes that wait for the client. */
+  /** Number of bytes waiting to be sent to the client. */
   get waitingBytes(): number {
     return this.#socket.writableLength;
   }
@@ -164,7 +164,8 @@ export class Connection implements Receiver {
   }
 
   sendShared(prefix: Prefix, idJob: number): void {
-    // Past the library, which would write head and message apart; it never leaves a frame of its own unfinished.
+    // Writes to the socket directly, because the library would write head and message separately. It never leaves its own frames
+    // incomplete.
     if (this.isEnding || this.#ws.readyState !== this.#ws.OPEN) return;
     const frame = sharedFrame(prefix, idJob);
     corkForThisTurn(this.#socket);
@@ -192,7 +193,7 @@ export class Connection implements Receiver {
     this.#kept.add(subscription);
   }
 
-  /** Sends the latest values that were kept, as far as the client keeps up. */
+  /** Sends the pending latest values, as far as the client keeps up. */
   resume(): void {
     if (this.isBehind()) return;
     this.#behindSince = undefined;
@@ -201,7 +202,7 @@ export class Connection implements Receiver {
     for (const subscription of kept) this.#parts.fanOut.resume(subscription);
   }
 
-  /** Whether the client has been reading too slowly for too long. */
+  /** Returns true if the client has been reading too slowly for too long. */
   isLost(now: number): boolean {
     const { limits, timings } = this.#parts;
     if (this.waitingBytes > limits.lostBytes) return true;
@@ -215,7 +216,7 @@ export class Connection implements Receiver {
     this.send(message);
   }
 
-  /** Says why and closes; the client does not come back by itself. */
+  /** Sends the reason and closes; the client does not reconnect automatically. */
   dismiss(reason: keyof typeof disconnectionReason, details: string): void {
     if (this.isEnding) return;
     if (reason === 'slowConsumer') {
@@ -228,7 +229,7 @@ export class Connection implements Receiver {
     this.end(reason === 'frameTooLarge' ? closeCode.tooLarge : closeCode.policy, reason);
   }
 
-  /** Closes after all that was sent; the client may come back. */
+  /** Closes after all sent data; the client may reconnect. */
   end(code: number, reason: string): void {
     if (this.isEnding) return;
     this.isEnding = true;
@@ -238,7 +239,7 @@ export class Connection implements Receiver {
     this.#farewell = this.#parts.clock.setTimeout(() => this.#ws.terminate(), this.#parts.timings.farewell);
   }
 
-  /** Closes without another word to a client that is not there any more. */
+  /** Closes immediately, without a message, for a client that is gone. */
   terminate(reason: string): void {
     if (!this.isEnding) count(this.#parts.counters.closed, reason);
     this.isEnding = true;

@@ -4,16 +4,16 @@ import { notFound } from '../../base/fault.ts';
 import type { BorrowedSessions } from './borrowed-sessions.ts';
 import type { ContractAnswer } from './options.ts';
 
-/** Calls about users, which a push token does not open. */
+/** Calls about users, which are not accessible with a push token. */
 const PRIVATE = /^\/api\/v\d+\/(users|push|watchlists|scapa)(\/|$)/;
 
 /**
- * Answers a GET of the contracts as the HTTP server of this process does, rate limit included. A client that may see some prices
- * earlier than everyone sees them here too; everything that belongs to a user stays closed.
+ * Answers a GET of the contracts like the HTTP server of this process, including the rate limit. Clients that may see some prices earlier
+ * than others see them here too; data of users is not accessible.
  */
 export function contractAnswer(app: FastifyInstance, borrowed: BorrowedSessions): ContractAnswer {
   return async ({ path, query, client }, features) => {
-    // As written, not as an address that leads elsewhere once its dots are resolved or its signs are decoded.
+    // Checks the path as written, because dots or percent encoding could lead to another address.
     if (PRIVATE.test(path) || !isPlain(path)) throw notFound(`No call ${path}`);
     const url = query === '' ? path : `${path}?${query}`;
     const ask = async (headers: Record<string, string>) => {
@@ -25,7 +25,7 @@ export function contractAnswer(app: FastifyInstance, borrowed: BorrowedSessions)
   };
 }
 
-/** Signs that mean the same with and without percent encoding: `%75sers` for `users` is no accident. */
+/** Needless percent encoding of unreserved characters: `%75sers` for `users` indicates an attempt to bypass the check. */
 const NEEDLESSLY_ENCODED = /%(?:2[de]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/i;
 
 function isPlain(path: string): boolean {

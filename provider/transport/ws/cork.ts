@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 
 const corked: Socket[] = [];
 
-/** Collects all writes to a socket in this turn of the event loop, and sends them in one piece at its end. */
+/** Collects all writes to a socket in this turn of the event loop, and sends them together at its end. */
 export function corkForThisTurn(socket: Socket): void {
   if (socket.writableCorked > 0) return;
   socket.cork();

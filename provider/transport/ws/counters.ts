@@ -2,18 +2,18 @@ import type { Encoding } from '#gateway/generated/constants.ts';
 
 /** Counters of a gateway; plain numbers, because they change with every frame. */
 export interface GatewayCounters {
-  /** Connections that were opened, and attempts that were refused before. */
+  /** Number of opened connections, and of attempts refused before. */
   opened: number;
   refused: number;
-  /** Updates sent, and states that a newer one overtook before they could be sent. */
+  /** Number of updates sent, and of states replaced by newer ones before they could be sent. */
   updates: number;
   conflated: number;
   losses: number;
-  /** Frames that could not be read. */
+  /** Number of unreadable frames. */
   undecodable: number;
-  /** Requests answered, by kind of message. */
+  /** Number of answered requests, by kind of message. */
   readonly requests: Map<string, number>;
-  /** Ends of connections by reason: a name of `disconnectionReason`, or another word for it. */
+  /** Number of closed connections by reason: a name of `disconnectionReason`, or another name for other reasons. */
   readonly closed: Map<string, number>;
   readonly bytes: Record<Encoding, number>;
 }

@@ -5,8 +5,8 @@ const FINAL_TEXT = 0x81;
 const FINAL_BINARY = 0x82;
 
 /**
- * A whole WebSocket frame (RFC 6455, 5.2, unmasked) in one piece of memory: head, what all receivers share, and the job
- * number of this one. Two pieces for each of thousands of frames a second would cost as much again.
+ * Builds a whole WebSocket frame (RFC 6455, 5.2, unmasked) in one buffer: head, content shared by all receivers, and the job number of this
+ * one. Two buffers per frame would double the cost, with thousands of frames per second.
  */
 export function sharedFrame({ encoding, bytes }: Prefix, idJob: number): Buffer {
   const tail = sharedTail(encoding, idJob);

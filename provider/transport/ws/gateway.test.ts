@@ -7,7 +7,7 @@ let stage: TestGateway;
 const start = async (options?: Parameters<typeof startTestGateway>[0]): Promise<TestGateway> => (stage = await startTestGateway(options));
 afterEach(() => stage.close());
 
-/** Lets what is under way arrive: the answer to a message comes after everything sent before it. */
+/** Waits for everything in transit: the answer to a message arrives after everything sent before it. */
 async function settle(client: Awaited<ReturnType<TestGateway['connect']>>): Promise<void> {
   client.send({ Message: 'Ping', Version: 2 });
   await client.next('KeepAlive');

@@ -14,7 +14,7 @@ describe('A connection is opened', () => {
     await open();
     await from('https://www.portal.example');
     await from(`http://127.0.0.1:${port}`);
-    // Behind a proxy it is the host that the page asked for.
+    // Behind a proxy the requested host of the page counts.
     await from('https://trading.example', { 'x-forwarded-host': 'trading.example' });
     await expect(from(`http://127.0.0.1:${port}`, { 'x-forwarded-host': 'trading.example' })).rejects.toThrow('403');
   });

@@ -4,7 +4,7 @@ import { arrivalOf } from '#entrance/arrival.ts';
 import { isOriginOf } from '#entrance/origin.ts';
 import { encoding as encodings, subprotocol, type Encoding } from '#gateway/generated/constants.ts';
 
-/** Encodings by the subprotocol that announces them. */
+/** Encodings by their subprotocol. */
 const ENCODINGS: Readonly<Record<string, Encoding>> = {
   [subprotocol.plain]: encodings.plain,
   [subprotocol.compressed]: encodings.compressed,
@@ -25,13 +25,13 @@ export function announced(request: IncomingMessage): { readonly encoding: Encodi
   return isClear && encoding !== undefined ? { encoding, protocol } : undefined;
 }
 
-/** Whether a page of another host wants to connect. Browsers always name their page's origin, programs of other kinds none. */
+/** Returns true if a page of another host wants to connect. Browsers always send their page's origin, other programs send none. */
 export function isForeignPage(request: IncomingMessage, others: ReadonlySet<string>): boolean {
   const { origin } = request.headers;
   return origin !== undefined && !others.has(origin) && !isOriginOf(arrivalOf(request).host, origin);
 }
 
-/** Answers an upgrade in HTTP and closes. */
+/** Answers an upgrade in HTTP and closes the socket. */
 export function refuse(socket: Duplex, status: 400 | 403 | 404 | 405 | 429 | 503, message: string): void {
   const retry = status === 503 || status === 429 ? 'Retry-After: 5\r\n' : '';
   socket.on('error', () => socket.destroy());

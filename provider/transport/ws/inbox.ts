@@ -17,7 +17,7 @@ import { answerHighLevel } from './requests/high-level.ts';
 import { answerProxy } from './requests/proxy.ts';
 import { answerToken } from './requests/token.ts';
 
-/** Kinds that clients send. */
+/** Kinds of messages that clients send. */
 const KINDS = [
   'AuthenticationByTokenRequest',
   'HighLevelRequest',
@@ -29,7 +29,7 @@ const KINDS = [
 ] as const;
 type ClientMessage = Extract<GatewayMessage, { Message: (typeof KINDS)[number] }>;
 
-/** Takes one frame of a client. Never throws: every fault has an answer, or is counted. */
+/** Handles one frame of a client. Never throws: every error is answered or counted. */
 export function receive(parts: GatewayParts, connection: Connection, frame: Frame): void {
   const now = parts.clock.now();
   connection.receivedAt = now;
@@ -37,7 +37,7 @@ export function receive(parts: GatewayParts, connection: Connection, frame: Fram
   if (!connection.rate.take(now)) return connection.dismiss('tooManyRequests', 'Too many messages.');
   const message = connection.codec.decode(frame);
   if (message.Message === 'InvalidMessage') return undecodable(parts, connection, message.cause);
-  // Kinds of other versions, and those that only servers send.
+  // Ignores kinds of other versions, and those that only servers send.
   if (!isForServers(message)) return;
   if (takesTooMuch(parts, connection)) {
     const idJob = idJobOf(message);
@@ -50,7 +50,7 @@ export function receive(parts: GatewayParts, connection: Connection, frame: Fram
   connection.sendError(idJob, 400, fault);
 }
 
-/** Counts a message for its visitor, and for its session from wherever that is used. */
+/** Counts a message for its visitor, and for its session across all addresses. */
 function takesTooMuch({ allowance }: GatewayParts, { network, claims }: Connection): boolean {
   if (allowance.take(network, cost.message) !== undefined) return true;
   return claims?.sessionId !== undefined && allowance.take(`session ${claims.sessionId}`, cost.message) !== undefined;
@@ -66,7 +66,7 @@ function undecodable({ counters, limits }: GatewayParts, connection: Connection,
   if (connection.undecodable > limits.undecodable) connection.dismiss('protocolViolation', `Too many unreadable frames: ${cause}`);
 }
 
-/** Returns the fault of a message, as a sentence; undefined when it keeps to the contract. */
+/** Returns the error of a message as a sentence; undefined if it conforms to the contract. */
 function faultOf(message: ClientMessage): string | undefined {
   const validate: Validate = validators[message.Message];
   if (validate(message)) return undefined;

@@ -30,16 +30,16 @@ export interface GatewayState {
 }
 
 export interface Gateway {
-  /** Takes the upgrades of a server. */
+  /** Handles the upgrade requests of a server. */
   attach(server: Server): void;
   readonly counters: GatewayCounters;
   state(): GatewayState;
   readonly isDraining: boolean;
-  /** Accepts no more clients and asks all to leave, each at a moment of its own; resolves when they are gone. */
+  /** Accepts no more clients and asks all to leave, each at a different time; resolves once they are gone. */
   drain(): Promise<void>;
 }
 
-/** The server side of the gateway's protocol on `/ws`. */
+/** Creates the server side of the gateway's protocol on `/ws`. */
 export function createGateway(options: GatewayOptions): Gateway {
   const clock = options.clock ?? processClock;
   const random = options.random ?? Math.random;
@@ -62,7 +62,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     log: options.log ?? { info: () => undefined, warn: () => undefined },
     isDraining: false,
   };
-  // Twice as large as allowed, so that there is a message for what is only somewhat too large.
+  // Twice the allowed size, so that slightly oversized frames still get an error message.
   const server = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
@@ -107,7 +107,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     visitor.connections.add(connection);
     counters.opened += 1;
     ws.on('message', (data, isBinary) => onMessage(connection, data, isBinary));
-    // Faulty frames; the close follows.
+    // Errors of invalid frames; the connection closes afterwards.
     ws.on('error', () => undefined);
     ws.on('close', () => {
       connection.leave();
@@ -117,7 +117,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   }
 
   function onMessage(connection: Connection, data: RawData, isBinary: boolean): void {
-    // The server asks for frames as buffers.
+    // The server is configured for frames as buffers.
     if (!Buffer.isBuffer(data)) return connection.dismiss('protocolViolation', 'A frame that is no buffer.');
     if (data.length > MAXIMUM_MESSAGE_SIZE) return connection.dismiss('frameTooLarge', `More than ${MAXIMUM_MESSAGE_SIZE} bytes.`);
     receive(parts, connection, isBinary ? data : data.toString());
@@ -126,7 +126,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   async function drain(): Promise<void> {
     parts.isDraining = true;
     const { connections, timings } = parts;
-    // A few go at once; many are spread, so that they do not arrive elsewhere together.
+    // A few clients leave at once; many are spread over time, so that they do not reconnect elsewhere together.
     const spread = Math.min(timings.drain, connections.size * 2);
     const leaving = [...connections].map(
       (connection) =>

@@ -19,7 +19,7 @@ it('lets through a burst at first, and in any time no more than the burst and wh
           taken += Number(bucket.take(now));
           expect(taken).toBeLessThanOrEqual(burst + (now / 1000) * rate + 1e-6);
         }
-        // After a long enough wait the bucket lets a client through again.
+        // After a long enough wait the bucket accepts messages again.
         expect(bucket.take(now + 1_000 / rate + 1)).toBe(true);
       },
     ),

@@ -1,10 +1,13 @@
-/** How many messages one client may send. */
+/** Rate limit for the messages of one client. */
 export interface MessageRate {
-  /** Counts a message; false when it is one too many. @param now milliseconds of a clock that never goes back */
+  /**
+   * Counts a message; returns false if the limit is exceeded.
+   * @param now monotonic time in ms
+   */
   take(now: number): boolean;
 }
 
-/** A bucket that holds `messageBurst` and is filled up with `messageRate` per second. */
+/** Creates a token bucket with a capacity of `messageBurst` that is refilled with `messageRate` per second. */
 export function createMessageRate(
   { messageRate, messageBurst }: { readonly messageRate: number; readonly messageBurst: number },
   start: number,

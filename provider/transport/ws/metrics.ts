@@ -3,7 +3,7 @@ import type { Gateway } from './index.ts';
 
 const TICK_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1];
 
-/** Seconds of work for the prices of one second. */
+/** Histogram of the computing time for the prices of one second, in seconds. */
 export function createTickMeter(): Histogram {
   return new Histogram({
     name: 'parkett_gateway_tick_seconds',

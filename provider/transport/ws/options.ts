@@ -10,39 +10,39 @@ import type { LivePriceSource } from './prices/live-price-source.ts';
 /** Limits per client, and for all clients together. */
 export interface GatewayLimits {
   readonly connections: number;
-  /** Maximum per visitor: an IPv4 address, or an IPv6 /64. */
+  /** Maximum number per visitor: an IPv4 address, or an IPv6 /64. */
   readonly connectionsPerAddress: number;
-  /** Connections that have not authenticated yet. */
+  /** Maximum number of connections without authentication. */
   readonly unauthenticated: number;
-  /** Bytes of one connection until then, its upgrade included. */
+  /** Maximum bytes of one connection before authentication, including the upgrade. */
   readonly earlyBytes: number;
   readonly subscriptions: number;
-  /** Subscriptions of all connections of one visitor. */
+  /** Maximum number of subscriptions over all connections of one visitor. */
   readonly subscriptionsPerAddress: number;
-  /** Messages per second in the long run, and at once. */
+  /** Maximum number of messages per second on average, and in a burst. */
   readonly messageRate: number;
   readonly messageBurst: number;
-  /** Frames of one connection that can not be read before it ends. */
+  /** Maximum number of unreadable frames before a connection is closed. */
   readonly undecodable: number;
-  /** Bytes that wait for a client: above the first it gets latest values only, above the second nothing any more. */
+  /** Bytes waiting for a client: above the first limit it gets only latest values, above the second it is disconnected. */
   readonly behindBytes: number;
   readonly lostBytes: number;
 }
 
-/** Milliseconds. */
+/** Times of the gateway, in ms. */
 export interface GatewayTimings {
   readonly authentication: number;
-  /** The longest silence that is announced to clients. */
+  /** Maximum silence that is announced to clients. */
   readonly idleInterval: number;
-  /** How often connections are looked at. */
+  /** Interval of checks of all connections. */
   readonly sweep: number;
   /** Maximum time that a client may be behind. */
   readonly behind: number;
-  /** Over which closings are spread when the gateway ends, at most. */
+  /** Maximum time over which closings are spread when the gateway ends. */
   readonly drain: number;
   /** Maximum time between two checks of a connection, even without a reported change. */
   readonly permission: number;
-  /** Maximum time for a client to leave after it was asked to. */
+  /** Maximum time for a client to leave after the request to do so. */
   readonly farewell: number;
 }
 
@@ -70,18 +70,18 @@ export const DEFAULT_TIMINGS: GatewayTimings = {
   farewell: 3_000,
 };
 
-/** Tokens and rights of clients that may connect. */
+/** Tokens of clients and their rights. */
 export interface GatewayTokens {
   pushClaimsOf(token: string): PushClaims | undefined;
   spendPushToken(claims: PushClaims): Promise<boolean>;
   /** Returns the current rights of a token's session; undefined once it has ended. */
   rightsOf?(sessionId: string): Promise<Rights | undefined>;
-  /** Tells whose rights may have changed; the returned function unsubscribes. */
+  /** Notifies of users whose rights may have changed; the returned function unsubscribes. */
   onRightChange?(listener: (change: RightChange) => void): () => void;
   pushTokenFor(who: { readonly sessionId?: string; readonly features: Iterable<string> }, request?: PushTokenRequest): PushToken;
 }
 
-/** Answers a GET of the contracts as HTTP would, for a user with these features; what is private stays closed. */
+/** Answers a GET of the contracts like HTTP, for a user with these features; private data is not accessible. */
 export type ContractAnswer = (
   address: { readonly path: string; readonly query: string; readonly client: string },
   features: ReadonlySet<string>,
@@ -92,31 +92,34 @@ export interface GatewayLog {
   warn(facts: object, message: string): void;
 }
 
-/** Everything that a gateway stands on; all of it can be replaced in tests. */
+/** Dependencies of a gateway; all can be replaced in tests. */
 export interface GatewayOptions {
   readonly prices: LivePriceSource;
   readonly access: PriceAccess;
   readonly tokens: GatewayTokens;
-  /** Allowance of each visitor, shared by gateway and HTTP; without it only the limits of a connection apply. */
+  /** Allowance of each visitor, shared by gateway and HTTP; default: only the limits of a connection apply. */
   readonly allowance?: Allowance;
-  /** Answers a GET of the contracts; without it there are none. */
+  /** Answers a GET of the contracts; default: such requests are not supported. */
   readonly answer?: ContractAnswer;
   /** The provider's clock, epoch milliseconds. */
   readonly now: () => number;
-  /** Origins whose pages may connect, besides those of the host that they connect to; who is no browser names none and may. */
+  /**
+   * Origins whose pages may connect, besides those of the host that they connect to. Programs other than browsers send no origin and may
+   * connect.
+   */
   readonly origins?: ReadonlySet<string>;
   /** Hosts that clients may reach through the gateway, `host` or `host:port`; by default none. */
   readonly proxyHosts?: readonly string[];
-  /** Timers and a clock that no jump of the wall clock moves. */
+  /** Timers and a monotonic clock, unaffected by changes of the system time. */
   readonly clock?: Clock;
-  /** From 0 up to, not including, 1. */
+  /** Random number from 0 (inclusive) to 1 (exclusive). */
   readonly random?: () => number;
   readonly limits?: Partial<GatewayLimits>;
   readonly timings?: Partial<GatewayTimings>;
   readonly log?: GatewayLog;
 }
 
-/** Clock and timers of the process; they do not keep it alive. */
+/** Clock and timers of the process; they do not prevent it from exiting. */
 export const processClock: Clock = {
   ...systemClock,
   setTimeout: (run, milliseconds) => setTimeout(run, milliseconds).unref(),

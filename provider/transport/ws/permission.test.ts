@@ -8,7 +8,7 @@ import { authentication, priceRequest, startTestGateway, TEST_NOW, type RawClien
 let stage: TestGateway;
 afterEach(() => stage.close());
 
-/** Real time of a notation below 100 needs the feature `a`; without it, it is delayed. */
+/** Real-time prices of notations below 100 need the feature `a`; without it, they are delayed. */
 const access: GatewayOptions['access'] = (idNotation, wanted, features) => {
   const isFree = idNotation >= 100 || features.has('a');
   if (!isFree && wanted === 'RLT') throw new HttpFault(403, 'no');
@@ -18,7 +18,7 @@ const access: GatewayOptions['access'] = (idNotation, wanted, features) => {
   };
 };
 
-/** A gateway whose store of rights a test sets; `told` says to whom they changed. */
+/** Gateway whose rights a test sets; `told` reports changes of rights to the gateway. */
 async function stageWithRights(options: { readonly now?: () => number } = {}) {
   const rights = new Map<string, Rights | Error | Promise<Rights | undefined>>();
   const listeners = new Set<(change: RightChange) => void>();
@@ -40,7 +40,7 @@ async function stageWithRights(options: { readonly now?: () => number } = {}) {
 const full = (more: Partial<Rights> = {}): Rights => ({ userId: 'u-1', features: new Set(['a']), until: Infinity, ...more });
 const claims = { sessionId: 's-1', features: [] };
 
-/** Subscribes the best of 7 and 100 and real time by name of 8. */
+/** Subscribes to the best quality of 7 and 100, and explicitly to real time of 8. */
 async function subscribe(client: RawClient): Promise<void> {
   client.send(priceRequest(7, 7));
   client.send({

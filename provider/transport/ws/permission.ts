@@ -7,13 +7,13 @@ import type { Subscription } from './fan-out/feed.ts';
 import type { GatewayParts } from './parts.ts';
 import type { PriceKey } from './prices/live-price-source.ts';
 
-/** Milliseconds over which the checks of all connections are spread when a change may concern anybody. */
+/** Time in ms over which the checks of all connections are spread after a change that may affect everyone. */
 const FOR_ALL = 5_000;
 
 /** Rights of a session that has ended. */
 const NOTHING: Rights = { features: new Set(), until: Infinity };
 
-/** Checks the connections that a change may concern. The returned function stops it. */
+/** Checks the connections that a change may affect. The returned function stops it. */
 export function followRightChanges(parts: GatewayParts): () => void {
   return (
     parts.tokens.onRightChange?.((change) => {
@@ -32,9 +32,9 @@ function concerns({ sessionId, userId }: RightChange, { claims, rights }: Connec
 }
 
 /**
- * Asks what a session may see by now, for a connection outlives many a right to it. What was asked for as the best there is
- * goes on in the quality of now, better or worse; real time that was asked for by name and has ended is a loss. While the
- * store does not answer, nothing changes.
+ * Checks the current rights of a session, because a connection outlives many rights. Subscriptions to the best quality continue in the
+ * current one, better or worse; explicit real-time subscriptions without the right end with a loss. While the store does not answer,
+ * nothing changes.
  */
 export async function recheckPermission(parts: GatewayParts, connection: Connection): Promise<void> {
   const sessionId = connection.claims?.sessionId;

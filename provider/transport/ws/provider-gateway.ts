@@ -16,7 +16,7 @@ import type { GatewaySettings } from './settings.ts';
 export interface ProviderGatewayOptions {
   readonly app: FastifyInstance;
   readonly context: ProviderContext;
-  /** The provider's clock, epoch milliseconds, finer than its second. */
+  /** The provider's clock, epoch milliseconds, with a resolution below a second. */
   readonly now: () => number;
   readonly settings: GatewaySettings;
   readonly borrowed: BorrowedSessions;
@@ -24,11 +24,11 @@ export interface ProviderGatewayOptions {
   readonly allowance: Allowance;
   /** Registry for the gateway's metrics. */
   readonly registry: Registry;
-  /** May take the place of the prices of this process. */
+  /** Wraps the prices of this process, for example to share them. */
   readonly shared?: (local: LivePriceSource) => LivePriceSource;
 }
 
-/** The gateway of a provider: its market's prices, its users' tokens, on its server; it ends before the server does. */
+/** Adds the gateway of a provider to its server, with its market's prices and its users' tokens; it ends before the server does. */
 export function addGateway({
   app,
   context,

@@ -1,10 +1,10 @@
 import { originOf } from '#entrance/reach.ts';
 import { DEFAULT_LIMITS, type GatewayLimits } from './options.ts';
 
-/** Settings of the gateway, from the operator. */
+/** Settings of the gateway, configured by the operator. */
 export interface GatewaySettings {
   readonly proxyHosts: readonly string[];
-  /** NATS server over which several processes share their work. */
+  /** NATS server by which several processes share their work. */
   readonly natsUrl: string | undefined;
   /** Origins whose pages may connect, besides those of the host that they connect to. */
   readonly origins: ReadonlySet<string>;
@@ -12,9 +12,9 @@ export interface GatewaySettings {
 }
 
 /**
- * Reads the environment: `NATS_URL`, `PROVIDER_PROXY_HOSTS` (`host` or `host:port`, with commas), `PROVIDER_GATEWAY_ORIGINS` (with commas),
- * `SITE_ORIGIN`, `PROVIDER_GATEWAY_CONNECTIONS` and `PROVIDER_GATEWAY_CONNECTIONS_PER_ADDRESS`.
- * @throws Error with a German message that says what to write.
+ * Reads the environment: `NATS_URL`, `PROVIDER_PROXY_HOSTS` (`host` or `host:port`, separated by commas), `PROVIDER_GATEWAY_ORIGINS`
+ * (separated by commas), `SITE_ORIGIN`, `PROVIDER_GATEWAY_CONNECTIONS` and `PROVIDER_GATEWAY_CONNECTIONS_PER_ADDRESS`.
+ * @throws Error with a German message that says what to write
  */
 export function readGatewaySettings(env: Readonly<Record<string, string | undefined>>): GatewaySettings {
   return {

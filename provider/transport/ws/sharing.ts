@@ -2,7 +2,7 @@ import type { Cluster } from './cluster/index.ts';
 import type { LivePriceSource } from './prices/live-price-source.ts';
 import type { GatewaySettings } from './settings.ts';
 
-/** Other processes may compute some of this one's prices: those on the same NATS server. Without one nothing of it is loaded. */
+/** Shares the computation of prices with other processes on the same NATS server. Without a server, none of this code is loaded. */
 export async function sharingOf(
   { natsUrl }: GatewaySettings,
   parts: Omit<Cluster, 'url'>,

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => stage.close());
 
-/** The client stops reading, and prices come until there is no room for them in all buffers on the way. */
+/** Lets the client stop reading, and sends prices until all buffers on the way are full. */
 async function overflow(): Promise<void> {
   const { gateway, source } = stage;
   client.ws.pause();

@@ -2,7 +2,7 @@ import { closeCode, type Connection } from './connection.ts';
 import type { GatewayParts } from './parts.ts';
 import { recheckPermission } from './permission.ts';
 
-/** Looks at all connections once in a while: who is silent, who must hear something, who is too slow. */
+/** Checks all connections at an interval: closes silent or slow ones, and sends heartbeats. */
 export function startSweep(parts: GatewayParts): () => void {
   const { clock, timings, connections } = parts;
   let isStopped = false;
@@ -19,7 +19,7 @@ export function startSweep(parts: GatewayParts): () => void {
   };
 }
 
-/** A product or session that ends before the next look is asked about at that instant, and not a moment before: it would still hold. */
+/** Checks a product or session that ends before the next sweep at exactly its end: earlier it would still be valid. */
 function recheckWhenOver(parts: GatewayParts, connection: Connection): void {
   const { clock, timings, now } = parts;
   const left = connection.rights.until - now();
@@ -27,7 +27,7 @@ function recheckWhenOver(parts: GatewayParts, connection: Connection): void {
   connection.isEndAwaited = true;
   const ask = (): void => {
     const early = connection.rights.until - now();
-    // Timers run by another clock, and some a millisecond too soon.
+    // Timers use another clock, and some fire a millisecond early.
     if (early > 0 && early <= timings.sweep) clock.setTimeout(ask, Math.ceil(early));
     else void recheckPermission(parts, connection);
   };

@@ -17,7 +17,7 @@ import { keyText, type PriceKey, type PriceListener, type LivePriceSource, type 
 
 export const TEST_NOW = Date.parse('2026-11-20T10:00:00Z');
 
-/** Prices that change when a test says so. */
+/** Prices that a test changes. */
 export interface TestSource extends LivePriceSource {
   /** Sets the last price of a notation; undefined ends it. */
   set(idNotation: number, price: number | undefined, note?: string): void;
@@ -79,9 +79,9 @@ export interface TestGateway {
   readonly clock: ReturnType<typeof createTestClock>;
   readonly port: number;
   newToken(claims?: Who): string;
-  /** A connection as far as its socket: what it gets can be awaited. */
+  /** Opens a connection up to its socket; the test can await what it receives. */
   open(options?: RawOptions): Promise<RawClient>;
-  /** The same, authenticated. */
+  /** Opens an authenticated connection. */
   connect(options?: RawOptions): Promise<RawClient>;
   close(): Promise<void>;
 }
@@ -89,7 +89,7 @@ export interface TestGateway {
 const KEY = Buffer.alloc(32, 1);
 const ME = 'test-process';
 
-/** A gateway on a port of its own, with scripted prices and a clock that stands until it is moved. */
+/** Starts a gateway on a free port, with scripted prices and a clock that the test moves. */
 export async function startTestGateway({ rightsOf, onRightChange, ...options }: TestOptions = {}): Promise<TestGateway> {
   const [source, clock] = [createScript(), createTestClock()];
   const spent = createSpentTokens({ kind: 'embedded' } as Database, ME, () => undefined);
@@ -138,26 +138,29 @@ export async function startTestGateway({ rightsOf, onRightChange, ...options }: 
 }
 
 export interface RawOptions {
-  /** Claims of the token, where one is made. */
+  /** Claims of the token, if one is created. */
   readonly claims?: Who;
   readonly encoding?: Encoding;
   readonly protocols?: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A client without any rules of its own. */
+/** Client without any logic. */
 export interface RawClient {
   readonly ws: WebSocket;
   send(message: GatewayMessage | object | string): void;
-  /** The next message of a kind that was not asked for yet. */
+  /** Resolves with the next message of a kind that was not returned yet. */
   next<Kind extends GatewayMessage['Message']>(kind: Kind): Promise<Extract<GatewayMessage, { Message: Kind }>>;
-  /** Everything received. */
+  /** All received messages. */
   readonly all: GatewayMessage[];
-  /** Resolves with the code of the close. */
+  /** Resolves with the close code. */
   readonly closed: Promise<number>;
 }
 
-/** @throws when the upgrade is refused */
+/**
+ * Opens a raw connection.
+ * @throws if the upgrade is refused
+ */
 export async function openRaw(url: string, { encoding = encodings.plain, protocols, headers }: RawOptions = {}): Promise<RawClient> {
   const codec = createCodec(encoding, nodeCompression, 1_048_576);
   const offered = protocols ?? [encoding === encodings.plain ? subprotocol.plain : subprotocol.compressed, subprotocol.oneTimeToken];

@@ -1,13 +1,13 @@
 import type { Subscription } from './fan-out/feed.ts';
 
-/** Counts of all connections of one network together. */
+/** Counters for all connections of one network together. */
 export class Visitor {
   readonly connections = new Set<object>();
-  /** Subscriptions of all of its connections: asked for with each new one, so it is counted and not summed up. */
+  /** Number of subscriptions of all its connections. Counted instead of summed up, because every new subscription needs it. */
   subscriptions = 0;
 }
 
-/** Subscriptions of one connection by the number of their job; its visitor counts them, too. */
+/** Subscriptions of one connection by job number; its visitor counts them, too. */
 export class Subscriptions extends Map<number, Subscription> {
   readonly #visitor: Visitor;
 

@@ -1,4 +1,4 @@
-/** One mail to one person. */
+/** Mail to one recipient. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
@@ -6,5 +6,5 @@ export interface Mail {
   readonly html: string;
 }
 
-/** Takes a mail off our hands; rejects when it could not. */
+/** Hands over a mail for delivery; rejects if that failed. */
 export type MailSender = (mail: Mail) => Promise<void>;

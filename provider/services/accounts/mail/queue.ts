@@ -2,15 +2,15 @@ import { describeError } from '#domain/log/describe-error.ts';
 import type { Mail, MailSender } from './mail.ts';
 
 const MOST_WAITING = 1_000;
-/** Milliseconds before each further try. */
+/** Delays before each retry, in ms. */
 const DELAYS = [1_000, 10_000, 60_000, 300_000, 1_800_000];
 
-/** Sends mails one after the other, apart from the requests that caused them. */
+/** Sends mails one after the other, independently of the requests that caused them. */
 export interface MailQueue {
   post(mail: Mail): void;
-  /** Resolves when everything posted so far was sent or waits for its next try. */
+  /** Resolves once everything posted so far was sent or waits for a retry. */
   settled(): Promise<void>;
-  /** Sends what waits once more, and takes nothing new. */
+  /** Tries to send all waiting mails once more, and accepts no new ones. */
   close(): Promise<void>;
 }
 
@@ -18,13 +18,13 @@ export interface QueueOptions {
   readonly send: MailSender;
   /** Called with mails that were not sent, without their recipients. */
   readonly warn: (message: string) => void;
-  /** Runs `work` after some milliseconds; gives back how to call it off. */
+  /** Runs `work` after a delay in milliseconds; returns a function that cancels it. */
   readonly later?: (work: () => void, delay: number) => () => void;
 }
 
 /**
- * The queue lies in memory: a mail holds a code in the clear, which the store must never. What is lost with the process
- * can be asked for again.
+ * Creates the queue in memory: a mail contains a code in plain text, which must never be in the store. Mails lost with the process can be
+ * requested again.
  */
 export function createMailQueue({ send, warn, later = byTimer }: QueueOptions): MailQueue {
   let turn: Promise<void> = Promise.resolve();

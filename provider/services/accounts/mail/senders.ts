@@ -10,7 +10,7 @@ import type { MailSender } from './mail.ts';
 const MOST_FILES = 1_000;
 
 /**
- * Writes each mail as a file (`.eml`, RFC 5322) that any mail program opens. Of very many, the oldest go.
+ * Writes each mail as a file (`.eml`, RFC 5322) that any mail program opens. If there are too many, the oldest are removed.
  * @param from sender, for example `Parkett <post@example.org>`
  */
 export function folderSender(folder: string, from: string): MailSender {
@@ -20,7 +20,7 @@ export function folderSender(folder: string, from: string): MailSender {
     const { message } = await composer.sendMail({ from, ...mail });
     await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
     const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;
-    // Readers see whole files only.
+    // Renames a temporary file, so that readers only see complete ones.
     await writeFile(join(folder, `.${name}`), message, { mode: PRIVATE_FILE });
     await rename(join(folder, `.${name}`), join(folder, name));
     await removeOldest(folder);
@@ -32,7 +32,10 @@ async function removeOldest(folder: string): Promise<void> {
   await Promise.all(names.slice(0, -MOST_FILES).map((name) => rm(join(folder, name), { force: true })));
 }
 
-/** Removes mails that were written into a folder and are older than their term. @param now epoch milliseconds */
+/**
+ * Removes mails from a folder after their retention period.
+ * @param now epoch milliseconds
+ */
 export async function tidyMails(folder: string, now: number): Promise<void> {
   if (!existsSync(folder)) return;
   for (const name of (await readdir(folder)).filter((each) => each.endsWith('.eml'))) {
@@ -44,7 +47,7 @@ export async function tidyMails(folder: string, now: number): Promise<void> {
 
 /**
  * Sends by SMTP: `smtp://user:password@host:587` or `smtps://…`.
- * @throws Error with a German message when the address is none.
+ * @throws Error with a German message if the address is invalid
  */
 export function smtpSender(url: string, from: string): MailSender {
   if (!/^smtps?:\/\/[^/]/.test(url)) throw new Error('SMTP_URL ist keine Adresse der Form smtp://name:passwort@rechner:587 oder smtps://…');

@@ -2,7 +2,7 @@ import { pathOf } from '#documents/routes/path-of.ts';
 import { ROUTES } from '#documents/routes/generated/routes.ts';
 import type { Mail } from './mail.ts';
 
-/** Context of a mail besides its receiver. */
+/** Context of a mail besides its recipient. */
 export interface MailContext {
   /** Origin of the portal, for example `https://portal.example`. */
   readonly origin: string;
@@ -13,12 +13,12 @@ interface Letter {
   /** Paragraphs before and after the link. */
   readonly before: readonly string[];
   readonly link: { readonly label: string; readonly address: string };
-  /** The code itself, for those whose link does not open. */
+  /** The code itself, for users whose link does not open. */
   readonly code?: string;
   readonly after: readonly string[];
 }
 
-/** After a registration: the code that confirms the address. */
+/** Mail after a registration, with the code that confirms the address. */
 export function confirmationMail(to: string, code: string, { origin }: MailContext): Mail {
   return write(to, {
     subject: 'Bitte bestätige deine E-Mail-Adresse',
@@ -35,7 +35,10 @@ export function confirmationMail(to: string, code: string, { origin }: MailConte
   });
 }
 
-/** Another code for a registration that waits. It works only with the password, because several registrations may wait for one address. */
+/**
+ * Mail with another code for a pending registration. The code works only with the password, because several registrations of one address
+ * may be pending.
+ */
 export function repeatedConfirmationMail(to: string, code: string, { origin }: MailContext): Mail {
   return write(to, {
     subject: 'Bitte bestätige deine E-Mail-Adresse',
@@ -54,7 +57,7 @@ export function repeatedConfirmationMail(to: string, code: string, { origin }: M
   });
 }
 
-/** Sent to the owner of an account when a registration names its address. */
+/** Mail to the owner of an account when a registration uses its address. */
 export function knownAddressMail(to: string, { origin }: MailContext): Mail {
   return write(to, {
     subject: 'Du hast schon ein Konto bei Parkett',
@@ -67,7 +70,7 @@ export function knownAddressMail(to: string, { origin }: MailContext): Mail {
   });
 }
 
-/** The code that sets a new password. */
+/** Mail with the code that sets a new password. */
 export function resetMail(to: string, code: string, { origin }: MailContext): Mail {
   return write(to, {
     subject: 'Neues Passwort für Parkett',
@@ -81,7 +84,7 @@ export function resetMail(to: string, code: string, { origin }: MailContext): Ma
   });
 }
 
-/** After every change of a password, so that its owner notices a foreign one. */
+/** Mail after every change of a password, so that the owner notices changes by others. */
 export function changedMail(to: string, { origin }: MailContext): Mail {
   return write(to, {
     subject: 'Dein Passwort bei Parkett wurde geändert',
@@ -91,7 +94,7 @@ export function changedMail(to: string, { origin }: MailContext): Mail {
   });
 }
 
-/** To the new address of an account: the code that proves it. */
+/** Mail with a code to the new address of an account, to prove ownership. */
 export function addressChangeMail(to: string, code: string, { origin }: MailContext): Mail {
   return write(to, {
     subject: 'Bitte bestätige deine neue E-Mail-Adresse',
@@ -108,7 +111,7 @@ export function addressChangeMail(to: string, code: string, { origin }: MailCont
   });
 }
 
-/** Sent to the current address when a change of address is requested, so that its owner notices a takeover in time. */
+/** Mail to the current address when a change of address is requested, so that the owner notices a takeover in time. */
 export function addressNoticeMail(to: string, { origin }: MailContext): Mail {
   return write(to, {
     subject: 'Deine E-Mail-Adresse bei Parkett soll sich ändern',
@@ -121,7 +124,7 @@ export function addressNoticeMail(to: string, { origin }: MailContext): Mail {
   });
 }
 
-/** Sent to the owner of an address that another user wants for an own account. */
+/** Mail to the owner of an address that another user requests for their account. */
 export function addressTakenMail(to: string, { origin }: MailContext): Mail {
   return write(to, {
     subject: 'Du hast schon ein Konto bei Parkett',
@@ -133,7 +136,7 @@ export function addressTakenMail(to: string, { origin }: MailContext): Mail {
   });
 }
 
-/** To the former address, once another one has taken its place. */
+/** Mail to the former address after a change of address. */
 export function addressChangedMail(to: string, { origin }: MailContext): Mail {
   return write(to, {
     subject: 'Deine E-Mail-Adresse bei Parkett wurde geändert',
@@ -143,7 +146,7 @@ export function addressChangedMail(to: string, { origin }: MailContext): Mail {
   });
 }
 
-/** The last mail to a user who has deleted the account. */
+/** Last mail to a user who has deleted their account. */
 export function farewellMail(to: string, { origin }: MailContext): Mail {
   return write(to, {
     subject: 'Dein Konto bei Parkett ist gelöscht',
@@ -153,7 +156,7 @@ export function farewellMail(to: string, { origin }: MailContext): Mail {
   });
 }
 
-/** After a login on a device that an account was not used on before. */
+/** Mail after a login on a device that was not used with the account before. */
 export function newDeviceMail(to: string, { device, instant }: { device: string; instant: number }, { origin }: MailContext): Mail {
   const when = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Berlin' }).format(instant);
   return write(to, {

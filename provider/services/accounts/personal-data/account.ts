@@ -6,7 +6,7 @@ const PASSWORD = 'Prüfwert eines Passworts: Wer ihn liest, könnte Passwörter 
 const UNPROVEN = 'Angabe von jemandem, der mit dieser E-Mail-Adresse noch nichts bestätigt hat.';
 const INNER = 'Kennung, unter der die Datenbank das Konto führt; sie sagt nichts aus.';
 
-/** The account itself and what hangs on it. */
+/** Tables of the account itself and the data that belongs to it. */
 export const accountTables: readonly PersonalTable[] = [
   personalTable({
     table: users,

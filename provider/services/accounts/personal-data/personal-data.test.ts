@@ -50,7 +50,7 @@ describe('Every table of the schema', () => {
   });
 });
 
-/** The rows in which a text stands, by table. */
+/** Number of rows that contain a text, by table. */
 async function tracesOf(text: string): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
   for (const { name } of personalTables) {

@@ -2,7 +2,7 @@ import { desc, eq, inArray, or } from 'drizzle-orm';
 import { rightChanges, sessions } from '../../../store/schema-accounts.ts';
 import { personalTable, type PersonalTable } from './table.ts';
 
-/** Where somebody is logged in. */
+/** Tables with the sessions of a user. */
 export const sessionTables: readonly PersonalTable[] = [
   personalTable({
     table: sessions,
@@ -45,7 +45,7 @@ export const sessionTables: readonly PersonalTable[] = [
         .where(or(eq(rightChanges.userId, userId), inArray(rightChanges.sessionId, own)))
         .orderBy(rightChanges.at);
     },
-    // Running processes read from it that the account is gone; `pruneRightChanges` removes it minutes later.
+    // Running processes learn from this table that the account is gone; `pruneRightChanges` removes it minutes later.
     removal: async () => undefined,
   }),
 ];

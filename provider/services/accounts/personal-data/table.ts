@@ -12,15 +12,15 @@ export interface Owner {
 
 type Value = Schema<'UserDataField'>['value'];
 
-/** A column that its owner is not shown: what is in it, and why it stays here. */
+/** Column that is not shown to its owner: its content, and the reason for withholding it. */
 export interface Withheld {
   readonly withheld: string;
 }
 
-/** How a column is written out: by its German name, by its name and a value made of it, or not at all. */
+/** Export of a column: under its German name, under its name with a derived value, or not at all. */
 type ColumnText<Cell> = string | Withheld | { readonly name: string; of(cell: NonNullable<Cell>, owner: Owner): Value };
 
-/** Columns by the property of the row; the compiler asks for each, so that no new column is forgotten. */
+/** Columns by the property of the row. The compiler requires all of them, so that no new column is forgotten. */
 type Columns<Row> = { readonly [Key in keyof Row]-?: ColumnText<Row[Key]> };
 
 /** Description of a table with personal data. */
@@ -30,18 +30,18 @@ interface TableOptions<Table extends PgTable> {
   readonly title: string;
   readonly purpose: string;
   readonly columns: Columns<Table['$inferSelect']>;
-  /** The rows about somebody. */
+  /** Returns the rows about a user. */
   readonly rows: (sql: Sql, owner: Owner) => Promise<Table['$inferSelect'][]>;
   /**
-   * How its rows go with the account: `cascade` with the row in `users`, which the schema says and a test checks, or by work of
-   * its own before that.
+   * Removal of its rows with the account: `cascade` with the row in `users`, as defined by the schema and verified by a test, or by a
+   * function that runs before that.
    */
   readonly removal: 'cascade' | ((sql: Sql, owner: Owner) => Promise<void>);
 }
 
-/** A table that holds something about a user. */
+/** Table with data about a user. */
 export interface PersonalTable {
-  /** As SQL calls it. */
+  /** SQL name of the table. */
   readonly name: string;
   readonly title: string;
   readonly purpose: string;
@@ -50,7 +50,7 @@ export interface PersonalTable {
   entries(sql: Sql, owner: Owner): Promise<Schema<'UserDataEntry'>[]>;
 }
 
-/** Says of a table how it is taken out and how it is deleted. */
+/** Defines how a table is exported and deleted. */
 export function personalTable<Table extends PgTable>(options: TableOptions<Table>): PersonalTable {
   const { table, title, purpose, removal, rows } = options;
   const columns = Object.entries<ColumnText<unknown>>(options.columns);

@@ -6,8 +6,8 @@ import type { PersonalTable } from './table.ts';
 import { watchlistTables } from './watchlists.ts';
 
 /**
- * Every table that holds something about a user, in the order in which the user reads them. A table of the schema stands here or
- * in `otherTables` (testing.ts); a test fails for one that stands in neither.
+ * Every table with data about a user, in the order of the export. A test fails for a table of the schema that is missing both here and in
+ * `otherTables` (testing.ts).
  */
 export const personalTables: readonly PersonalTable[] = [
   ...accountTables,

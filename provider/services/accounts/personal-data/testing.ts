@@ -1,4 +1,4 @@
-/** The tables that hold nothing about a user who can be found in them, with the reason. */
+/** Tables without data about an identifiable user, with the reason. */
 export const otherTables: Readonly<Record<string, string>> = {
   companies: 'the market',
   instruments: 'the market',

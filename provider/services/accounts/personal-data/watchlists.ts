@@ -4,7 +4,7 @@ import { personalTable, type PersonalTable } from './table.ts';
 
 const ORDER = 'Laufende Nummer, nach der sie geordnet sind.';
 
-/** Watchlists and what stands on them. */
+/** Tables with watchlists and their positions. */
 export const watchlistTables: readonly PersonalTable[] = [
   personalTable({
     table: watchlists,

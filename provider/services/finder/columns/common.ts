@@ -4,12 +4,12 @@ import type { Figures, Period } from '../figures.ts';
 
 type Options = Pick<Column, 'filter' | 'isSortable'>;
 
-/** A number that stays. */
+/** Creates a column with a number that does not change. */
 export function number(name: string, label: string, of: (row: FinderRow) => number | undefined, options: Options = {}): Column {
   return { name, label, kind: 'number', holds: 'always', isSortable: true, of, ...options };
 }
 
-/** A number that follows the price. */
+/** Creates a column with a number that follows the price. */
 export function figure(
   name: string,
   label: string,
@@ -19,12 +19,12 @@ export function figure(
   return { name, label, kind: 'number', holds: 'minute', isSortable: true, of, ...options };
 }
 
-/** A day, `YYYY-MM-DD`. */
+/** Creates a column with a day, `YYYY-MM-DD`. */
 export function date(name: string, label: string, of: (row: FinderRow) => string | undefined): Column {
   return { name, label, kind: 'date', holds: 'always', isSortable: true, of };
 }
 
-/** One of few values, counted; `choiceLabel` says what visitors call it. */
+/** Creates a column with one of few values, counted; `choiceLabel` returns its label for visitors. */
 export function choice(
   name: string,
   label: string,
@@ -34,12 +34,12 @@ export function choice(
   return { name, label, kind: 'choice', holds: 'always', of, choiceLabel };
 }
 
-/** Yes or no, counted. */
+/** Creates a yes/no column, counted. */
 export function flag(name: string, label: string, of: (row: FinderRow) => boolean | undefined): Column {
   return { name, label, kind: 'flag', holds: 'always', of, choiceLabel: (value) => (value === 'true' ? 'ja' : 'nein') };
 }
 
-/** Every finder has the name, the price and how it changed. */
+/** Columns of every finder: name, price and change. */
 export const COMMON: readonly Column[] = [
   { name: 'name', label: 'Name', kind: 'text', holds: 'always', isSortable: true, of: ({ instrument }): Value => instrument.name },
   figure('last', 'Kurs', (row, figures) => figures.last(row)),

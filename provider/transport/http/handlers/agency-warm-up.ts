@@ -6,15 +6,15 @@ import { agencyOf, berlinDay } from '../../../services/articles/agency-of.ts';
 
 type World = Pick<ArticleSources, 'market' | 'catalogue'>;
 
-/** Reports that the first page of a list shows. */
+/** Number of reports on the first page of a list. */
 const FIRST_PAGE = 25;
-/** Number of days in which each category has that many reports. */
+/** Number of days in which each category has at least that many reports. */
 const DAYS = 14;
 const SLICE_MS = 2;
 
 /**
- * Writes the reports of the first pages of all lists of the agency, some with each call. The first who asked for a list had waited for
- * twenty-five of them otherwise: on a busy machine longer than a page waits. Answers `true` when nothing is left.
+ * Writes the reports on the first pages of all lists of the agency, some per call. Without it, the first request of a list would wait for
+ * twenty-five reports, on a busy machine longer than a page's timeout. Returns `true` when nothing is left.
  */
 export function createAgencyWarmUp(world: () => World): (instant: number) => boolean {
   let market: Market | undefined;
@@ -39,8 +39,8 @@ function newest(world: World, instant: number): Slot[] {
     .slots(formatDay(parseDay(today) - DAYS), today)
     .filter(({ at }) => at <= instant);
   const first = AGENCY_CATEGORIES.flatMap((category) => slots.filter((slot) => slot.category === category).slice(0, FIRST_PAGE));
-  // Lists about one share ask all reports whose share the market has chosen.
+  // Lists about one share need all reports whose share the market chooses.
   const wanted = new Set([...first, ...slots.filter(({ turns, at }) => turns !== undefined && at > instant - 2 * DAY_MS)]);
-  // The newest of all are written first: they are taken from the end.
+  // The newest reports are written first: they are taken from the end.
   return [...wanted].toSorted((a, b) => a.at - b.at);
 }

@@ -39,7 +39,7 @@ export function teaserAnswer(directory: Directory, article: ArticleRecord): Sche
   };
 }
 
-/** A piece with its text; without access, what is for subscribers ends at its crop mark. */
+/** Returns an article with its text; without access, subscriber content ends at its crop mark. */
 export function articleAnswer(context: ProviderContext, article: ArticleRecord, hasAccess: boolean): Schema<'Article'> {
   const { premium = false, contentItems } = article;
   const { directory } = context.content();
@@ -120,7 +120,7 @@ export function authorAnswer({ topics, ...author }: Author): Schema<'Author'> {
   return { ...author, ...(topics && { topics: [...topics] }) };
 }
 
-/** A podcast with those of the authors who speak in it. */
+/** Returns a podcast with those authors who speak in it. */
 export function podcastAnswer(
   { authors: speakers, services = [], contentStreamIds, ...podcast }: PodcastSeries,
   authors: readonly Author[],

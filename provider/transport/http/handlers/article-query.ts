@@ -19,8 +19,8 @@ const TEXTS = [
 const PACKED: readonly string[] = [...TEXTS, 'customer', 'idCategoryFormat', 'premium', 'date'];
 
 /**
- * The filters of a call. Those packed in `queryParameters` count where the call does not name them itself.
- * @throws HttpFault 400 for a packed filter that is not known or not readable, and for dates the wrong way round.
+ * Returns the filters of a call. Those packed in `queryParameters` apply unless the call has them as parameters.
+ * @throws HttpFault 400 for an unknown or invalid packed filter, and for a start date after the end date
  */
 export function articleQueryOf(query: Query): ArticleQuery {
   const { queryParameters, page: _page, perPage: _perPage, calculateTotal: _total, application: _app, device: _device, ...named } = query;

@@ -21,22 +21,20 @@ const PREMIUM = featureCodes.premiumArticles;
 /** Number of best search hits that an article may be about. */
 const MOST_SUGGESTED = 3;
 
-/**
- * Articles of the editors and reports of the agency that have appeared by now, newest first. A search has the best fit first.
- */
+/** Finds published articles of the editors and reports of the agency, newest first. A search returns the best match first. */
 export const findArticles: Handler<'findArticles'> = {
   dataClass: 'content',
   async search({ query = {} }, context) {
     if (query.searchValue === undefined) return [];
     const found = await (await searchOf(context)).find(query.searchValue, { limit: MOST_SUGGESTED, products: false });
-    // Beside the best hit only what the text names.
+    // Besides the best hit, includes only instruments that the text names.
     const text = query.searchValue;
     const hits = found.filter((one, index) => index === 0 || isNamedIn(text, one));
     return [{ type: 'UNKNOWN', total: hits.length, values: hits.map(({ entityValue }) => entityValue) }];
   },
   answer({ query = {} }, context) {
     const request = articleQueryOf(query);
-    // Instruments that the words of the search may stand for, without derivatives.
+    // Instruments that the words of the search may refer to, without derivatives.
     const suggested =
       request.searchValue === undefined
         ? undefined
@@ -55,7 +53,7 @@ export const findArticles: Handler<'findArticles'> = {
   },
 };
 
-/** An article by its id or `ALIAS:{alias}`. Subscribers get their articles in full, in answers that no cache may store. */
+/** Returns an article by its id or `ALIAS:{alias}`. Subscribers get subscriber articles in full, in answers that are never cached. */
 export const getArticle: Handler<'getArticle'> = {
   dataClass: (_input, { premium }) => (premium ? 'private' : 'content'),
   async answer({ path }, context, caller) {
@@ -66,7 +64,7 @@ export const getArticle: Handler<'getArticle'> = {
   },
 };
 
-/** Categories, authors, sources and podcasts. */
+/** Returns categories, authors, sources and podcasts. */
 export const getArticleDirectory: Handler<'getArticleDirectory'> = {
   dataClass: 'content',
   answer(_input, context) {
@@ -87,7 +85,7 @@ async function maySeePremium(caller: Caller): Promise<boolean> {
   return session?.features.has(PREMIUM) === true;
 }
 
-/** News of a product are those of its underlying, because no article is about a product. */
+/** Returns the filter by instrument. A derivative has the news of its underlying, because no article is about a derivative. */
 function aboutOf(context: ProviderContext, request: ArticleQuery): ArticleAbout['isAbout'] {
   if (request.entityType === undefined && request.entityTypes === undefined && request.entityValue === undefined) return undefined;
   const types = request.entityTypes === undefined ? undefined : new Set(request.entityTypes.split(','));

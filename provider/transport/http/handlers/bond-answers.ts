@@ -5,7 +5,7 @@ import { COUPONS } from '../../../services/finder/columns/bonds.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import { known } from '../../../base/known.ts';
 
-/** Returns the fixed terms of a bond for its page and the finder; hardly anything where the catalogue knows no terms. */
+/** Returns the fixed terms of a bond for its page and the finder; almost empty if the catalogue has no terms. */
 export function bondFacts({
   name,
   details,
@@ -60,7 +60,7 @@ export function bondFigures(figures: BondFigures | undefined, quote: Schema<'Quo
 
 type BondParts = Pick<Schema<'ComparedBond'>, 'bondsDetails' | 'bondsBaseData' | 'bondsIssuer' | 'bondsFigures'>;
 
-/** Terms of a bond with its next coupon, and what follows from its price at the provider's now. */
+/** Returns the terms of a bond with its next coupon, and the figures that follow from its current price. */
 export function bondParts(context: ProviderContext, instrument: InstrumentRecord, quote: Schema<'Quote'> | undefined): BondParts {
   const { bond } = instrument.details;
   const facts = bondFacts(instrument);
@@ -74,12 +74,12 @@ export function bondParts(context: ProviderContext, instrument: InstrumentRecord
   };
 }
 
-/** When money is still paid, next day first, as instants of answers. */
+/** Returns the remaining payment days, next one first, as instants of answers. */
 export function couponDays(terms: BondTerms, now: number): string[] {
   return cashFlows(terms, settlementDay(now)).days.map((day) => noonOf(dateOf(day)));
 }
 
-/** A day (`YYYY-MM-DD`) of a bond's life as an instant of answers. */
+/** Returns a day of a bond (`YYYY-MM-DD`) as an instant of answers. */
 export function noonOf(day: string): string {
   return `${day}T12:00:00.000+00:00`;
 }

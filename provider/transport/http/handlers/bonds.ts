@@ -9,10 +9,10 @@ import { bondParts, couponDays, noonOf } from './bond-answers.ts';
 import { snapshot } from './snapshots.ts';
 
 const MOST_COUPONS = 12;
-/** Nominal of payment plans, whatever pieces the bond comes in. */
+/** Nominal amount of payment plans, regardless of the bond's denomination. */
 const NOMINAL = 1_000;
 
-/** Everything about a bond; its figures follow from the price at the provider's now. */
+/** Returns all data of a bond; its figures follow from the current price. */
 export const getBondSnapshot: Handler<'getBondSnapshot'> = snapshot('BOND', (context, { instrument }, envelope): Schema<'BondSnapshot'> => {
   const { bond } = instrument.details;
   const parts = bondParts(context, instrument, envelope.quote);

@@ -17,7 +17,7 @@ export const listChartDrawings: Handler<'listChartDrawings'> = {
   },
 };
 
-/** @throws HttpFault 403 with errorCode 4001 without the feature; what was drawn before it ended can still be seen and taken away */
+/** @throws HttpFault 403 with errorCode 4001 without the feature; existing drawings can still be read and removed */
 export const changeChartDrawing: Handler<'changeChartDrawing'> = {
   dataClass: 'private',
   status: 204,
@@ -37,7 +37,10 @@ export const deleteChartDrawing: Handler<'deleteChartDrawing'> = {
   },
 };
 
-/** One place for all ways to name an instrument. @throws HttpFault 404 */
+/**
+ * Returns the same place for all spellings of an instrument.
+ * @throws HttpFault 404
+ */
 function placeOf(context: ProviderContext, { userId }: UserSession, path: { entityType: string; entityValue: string }): DrawingPlace {
   const { entityType, entityValue } = findInstrument(context, path.entityType, path.entityValue);
   return { userId, entityType, entityValue };

@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 const HALF_MS = 1_800_000;
 const byName = new Intl.Collator('de', { numeric: true });
 
-/** The instruments of a class with price and basic facts: all by name, or those of one family in the order of their terms. */
+/** Lists the instruments of a class with price and basic facts: all by name, or those of one family in the order of their terms. */
 export const listInstrumentsOfClass: Handler<'listInstrumentsOfClass'> = {
   dataClass: 'quotes',
   answer({ path: { type }, query = {} }, context) {
@@ -38,7 +38,7 @@ export const listInstrumentsOfClass: Handler<'listInstrumentsOfClass'> = {
   },
 };
 
-/** Each class of each revision of the catalogue, by name: comparing German names takes longer than all else. */
+/** Cache of sorted classes per revision of the catalogue: comparing German names is the slowest step. */
 const sortedClasses = new WeakMap<readonly InstrumentRecord[], Map<string, readonly InstrumentRecord[]>>();
 
 function allByName(instruments: readonly InstrumentRecord[], type: string): readonly InstrumentRecord[] {
@@ -51,12 +51,12 @@ function allByName(instruments: readonly InstrumentRecord[], type: string): read
   return sorted;
 }
 
-/** Contracts of a future by their position: by the names of their months, June would stand before March. */
+/** Returns the sort name. Futures contracts are sorted by position: by name of the month, June would come before March. */
 function nameOf({ name, tinyName, details }: InstrumentRecord): string {
   return details.future === undefined ? name : tinyName;
 }
 
-/** The family of an instrument; what is not known has none. */
+/** Returns the family of an instrument; undefined for an unknown one. */
 function memberOf(context: ProviderContext, type: string, key: string): string | undefined {
   const record = lookUp(context, key);
   return record !== undefined && isOfType(record, type) ? familyOf(record) : undefined;
@@ -103,7 +103,7 @@ function entryOf(instrument: InstrumentRecord, context: ProviderContext): Schema
   };
 }
 
-/** Returns the terms of a bond for lists: all but its issuer, because its name begins with the issuer. */
+/** Returns the terms of a bond for lists, without the issuer, because the bond's name begins with it. */
 function bondTerms(...asked: Parameters<typeof bondParts>): Omit<ReturnType<typeof bondParts>, 'bondsIssuer'> {
   const { bondsIssuer: _named, ...terms } = bondParts(...asked);
   return terms;
@@ -119,7 +119,7 @@ export function futuresDetails(
   const underlying = future.underlying === undefined ? undefined : lookUp(context, future.underlying);
   const [notation] = context.catalogue().notationsOf(entityValue);
   const tickSize = notation?.tickSize;
-  // Bonds are quoted in percent of what a contract stands for: a point is a hundredth of it.
+  // Bonds are quoted in percent of the contract's nominal value, so a point is a hundredth of it.
   const multiplier = future.multiplier === undefined || notation?.unitType !== 'PCT' ? future.multiplier : future.multiplier / 100;
   const lastDay = expiryDay(future, Math.floor(context.now() / HALF_MS), position);
   return {
@@ -138,7 +138,7 @@ export function futuresDetails(
   };
 }
 
-/** Banks whose calendars of decisions are known, by who sets a rate. */
+/** Central banks with known decision calendars, by the name of the institution that sets a rate. */
 const DECIDING: Readonly<Record<string, CentralBankDay['bank']>> = { 'Europäische Zentralbank': 'ECB', 'Federal Reserve': 'FED' };
 
 /** Returns the details of an interest rate; undefined for other instruments. */
@@ -166,7 +166,7 @@ export function interestsDetails(
   };
 }
 
-/** The day of the last decision that holds: the last anchor up to a day whose value differs from the one before. */
+/** Returns the day of the last decision in effect: the last anchor up to a day with a value different from the one before. */
 function lastStep(anchors: readonly (readonly [day: string, rate: number])[], today: string): string | undefined {
   const reached = anchors.filter(([day]) => day <= today);
   return reached.findLast(([, rate], index) => index === 0 || rate !== reached[index - 1]?.[1])?.[0];

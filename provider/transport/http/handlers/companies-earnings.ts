@@ -4,7 +4,7 @@ import type { BarColumns } from '#market/prices/index.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import type { Selection } from '../../shared/selection.ts';
 
-/** Bars with the dividends paid since taken off earlier prices; as they are unless the call asks for it. */
+/** Returns bars with later dividends subtracted from earlier prices if the call requests it; otherwise unchanged. */
 export function withEarnings<Bars extends BarColumns>(
   context: ProviderContext,
   { instrument }: Selection,
@@ -17,7 +17,7 @@ export function withEarnings<Bars extends BarColumns>(
   return { ...bars, open: adjust(bars.open), high: adjust(bars.high), low: adjust(bars.low), close: adjust(bars.close) };
 }
 
-/** The same for a line. */
+/** Adjusts a line in the same way. */
 export function lineWithEarnings<
   Line extends { readonly time: readonly number[]; readonly price: readonly number[]; readonly previousLast?: number },
 >(context: ProviderContext, { instrument }: Selection, line: Line, isWanted: boolean | undefined): Line {

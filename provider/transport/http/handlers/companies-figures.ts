@@ -9,7 +9,7 @@ import type { Selection } from '../../shared/selection.ts';
 import { shownFigures } from './companies-shown.ts';
 import { benchmarksOf, technicalOf } from './companies-technical.ts';
 
-/** Companies' figures and dates are made by the provider; answers say so. */
+/** Source of companies' figures and dates, which the provider simulates. */
 export const FIGURES_SOURCE: Schema<'PriceSource'> = { kind: 'SIMULATED', name: 'Simulierte Unternehmenszahlen' };
 
 export type FigureLists = Pick<
@@ -22,7 +22,7 @@ export type FigureLists = Pick<
   | 'stocksBenchmarkList'
 >;
 
-/** All lists of figures of a share; the first two are empty for a share whose company is not known well enough. */
+/** Returns all lists of figures of a share; the first two are empty if too little is known about its company. */
 export function figureLists(context: ProviderContext, selection: Selection): FigureLists {
   const model = companyModelOf(context.catalogue(), selection.instrument);
   const technical = { ...known({ stocksCnTechnical: technicalOf(context, selection) }), ...benchmarksOf(context, selection) };

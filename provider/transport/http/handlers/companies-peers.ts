@@ -19,14 +19,14 @@ import { shownFigures } from './companies-shown.ts';
 import { quoteOf } from './quotes.ts';
 import { companyAnswer, stockFigures } from './stock-parts.ts';
 
-/** More of a branch than anyone compares. */
+/** Maximum number of compared shares of a sector. */
 const MOST_PEERS = 12;
 
 type Compared = Schema<'StockComparedFigures'>;
 
 /**
- * A share beside the shares of its branch: its figures now with what they follow from, and the largest others with their quotes. Medians are
- * as of the start of the running minute, as the finder's figures are.
+ * Compares a share with its sector: its current figures with their inputs, and the largest other shares with their quotes. Medians are as
+ * of the start of the current minute, like the finder's figures.
  */
 export const getStockPeers: Handler<'getStockPeers'> = {
   dataClass: 'quotes',
@@ -56,7 +56,7 @@ export const getStockPeers: Handler<'getStockPeers'> = {
 interface Measured {
   readonly row: FinderRow;
   readonly compared: Compared | undefined;
-  /** Euros; 0 where it is unknown. */
+  /** Market capitalization in euros; 0 if unknown. */
   readonly marketCap: number;
 }
 
@@ -71,7 +71,7 @@ function measuredOf(context: ProviderContext, row: FinderRow, figures: Figures):
   };
 }
 
-/** A share's own figures and what they follow from; nothing where its company is not known well enough. */
+/** Returns a share's own figures and their inputs; empty if too little is known about its company. */
 function ownFigures(context: ProviderContext, { instrument, notation }: FinderRow): Pick<Schema<'StockPeers'>, 'figures' | 'basis'> {
   const model = companyModelOf(context.catalogue(), instrument);
   const share = shownFigures(context, instrument);
@@ -80,7 +80,7 @@ function ownFigures(context: ProviderContext, { instrument, notation }: FinderRo
   return { figures: comparedOf(model, share), basis };
 }
 
-/** The figures of a share that are compared: multiples of its price, and margins and growth of its newest report. */
+/** Returns the compared figures of a share: multiples of its price, and margins and growth of its newest report. */
 function comparedOf(model: CompanyModel, share: ShareFigures): Compared {
   const { cnPer, cnPeg, cnDivYield, cnPriceBookvalue, cnPriceCf, cnPriceProfit, last } = share;
   const { cnEbitMa, cnMarginNet, cnReturnEquity } = financialsOf(model, last, undefined);
@@ -103,7 +103,7 @@ const COMPARED = [
   'cnProfGrt1yr',
 ] as const satisfies readonly (keyof Compared)[];
 
-/** The median of each figure over those who have it. */
+/** Returns the median of each figure over the shares that have it. */
 function mediansOf(measured: readonly Compared[]): Compared {
   return known(Object.fromEntries(COMPARED.map((name) => [name, median(measured.flatMap((figures) => figures[name] ?? []))])));
 }
@@ -135,7 +135,7 @@ function reportedOf(model: CompanyModel, { last }: ShareFigures) {
   };
 }
 
-/** Returns the largest share of each other company: a second class is no one to compare with. */
+/** Returns the largest share of each other company: further share classes are left out. */
 function largestOf(others: readonly Measured[], own: FinderRow | undefined): readonly Measured[] {
   const seen = new Set([own?.company?.companyId]);
   return others

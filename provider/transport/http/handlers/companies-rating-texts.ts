@@ -3,13 +3,13 @@ import { formatNumber, NBSP } from '#domain/format/number.ts';
 import { formatPercent } from '#domain/format/percent.ts';
 import type { rate, Rating } from '#market/companies/index.ts';
 
-/** A rating with what it follows from. */
+/** Rating with the figures that it follows from. */
 export type RatingAnswer = Rating & { readonly inputs: Parameters<typeof rate>[0] };
 
 const oneDecimal = (value: number): string => formatNumber(value, { decimals: 1 });
 const percentText = (value: number): string => formatPercent(value, { decimals: 1, signed: false });
 
-/** The four marks for chances, in words. */
+/** Returns the texts of the four criteria for chances. */
 export function fundamentalItems(rating: RatingAnswer): Schema<'ScreenerItem'>[] {
   const { inputs } = rating;
   const revision = 100 * inputs.revision;
@@ -42,7 +42,7 @@ export function fundamentalItems(rating: RatingAnswer): Schema<'ScreenerItem'>[]
   ];
 }
 
-/** Nothing for a share that has been traded too briefly. */
+/** Returns the texts about the trend; empty for a share with too short a price history. */
 function trendItems({ hasTrendStar, inputs: { trend } }: RatingAnswer): Schema<'ScreenerItem'>[] {
   if (trend === undefined) return [];
   return [
@@ -59,7 +59,7 @@ function trendItems({ hasTrendStar, inputs: { trend } }: RatingAnswer): Schema<'
   ];
 }
 
-/** Nothing for a share that cannot be compared: 0 % would be a claim. */
+/** Returns the texts about the lead over the index; empty for a share that cannot be compared, because 0 % would be wrong. */
 function leadItems({ hasLeadStar, inputs: { lead } }: RatingAnswer): Schema<'ScreenerItem'>[] {
   if (lead === undefined) return [];
   return [
@@ -79,7 +79,7 @@ function leadItems({ hasLeadStar, inputs: { lead } }: RatingAnswer): Schema<'Scr
 const VALUATIONS = ['Stark unterbewertet', 'Leicht unterbewertet', 'Angemessen bewertet', 'Leicht überbewertet', 'Stark überbewertet'];
 const RISKS = ['Niedrig', 'Mittel', 'Hoch'];
 
-/** The marks for risks, in words; those of figures that a share does not have are left out. */
+/** Returns the texts of the criteria for risks, without those whose figures are missing. */
 export function riskItems(rating: RatingAnswer): Schema<'ScreenerItem'>[] {
   const { volatility, beta, correlation } = rating.inputs;
   const item = (typeItem: string, typeDescription: string, value: number, shortText: string, longText: string) =>

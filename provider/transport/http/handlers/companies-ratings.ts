@@ -32,7 +32,7 @@ const NAMES: Readonly<Record<Recommendation, string>> = {
 /** Number of days for which a change counts as new. */
 const RECENT_DAYS = 30;
 
-/** Answers with recommendations of invented research houses for a share, and their mean. */
+/** Returns recommendations of fictitious research houses for a share, and their mean. */
 export const getAnalyzerRecommendations: Handler<'getAnalyzerRecommendations'> = {
   dataClass: 'history',
   inRealTime: true,
@@ -88,7 +88,7 @@ function targetsOf(list: readonly HouseRecommendation[], isoCurrency: string): P
   };
 }
 
-/** Stars for fundamentals and a look at the risk, by the rules of `companies/rating.ts`. */
+/** Returns stars for fundamentals and an assessment of risk, by the rules of `companies/rating.ts`. */
 export const getScreenerRating: Handler<'getScreenerRating'> = {
   dataClass: 'intraday',
   inRealTime: true,
@@ -108,7 +108,7 @@ export const getScreenerRating: Handler<'getScreenerRating'> = {
   },
 };
 
-/** The rating of a share as of now with what it stands on; undefined when its company is not known well enough. */
+/** Returns the current rating of a share with its inputs; undefined if too little is known about its company. */
 export function ratingOf(context: ProviderContext, selection: Selection): RatingAnswer | undefined {
   const model = companyModelOf(context.catalogue(), selection.instrument);
   const figures = shownFigures(context, selection.instrument);

@@ -7,13 +7,13 @@ import { expiresOf } from '../caching.ts';
 import type { Handler } from '../handler.ts';
 import { FIGURES_SOURCE } from './companies-figures.ts';
 
-/** Reports that are over; two years of most companies. */
+/** Number of past reports; two years for most companies. */
 const PAST = 8;
-/** Maximum number of days with that many reports, also for companies that report twice a year. */
+/** Number of days back that contain that many reports, even for companies that report twice a year. */
 const BACK = 4 * 366 + 90;
 const AHEAD = 366;
 
-/** The next report of a company and its last ones, newest first, each with the expected and the reported figures. */
+/** Returns the next report of a company and its last ones, newest first, each with the expected and the reported figures. */
 export const listCompanyReports: Handler<'listCompanyReports'> = {
   dataClass: 'history',
   answer({ path }, context) {
@@ -34,7 +34,7 @@ export const listCompanyReports: Handler<'listCompanyReports'> = {
   },
 };
 
-/** Expectations always, published figures once the report is out; amounts in the company's currency. */
+/** Returns the expected figures, and the published ones once the report is out; amounts in the company's currency. */
 export function reportFiguresAnswer(model: CompanyModel, period: ReportPeriod, day: number, now: number): Schema<'ReportFigures'> {
   const { expected, actual } = reportFigures(model, period, day, now);
   return {
@@ -49,7 +49,7 @@ export function reportFiguresAnswer(model: CompanyModel, period: ReportPeriod, d
   };
 }
 
-/** In percent of what was expected; nothing says how far a loss is from a profit. */
+/** Returns the difference in percent of the expected figure; undefined if a loss or zero was expected. */
 function surprise(actual: number, expected: number): number | undefined {
   return expected > 0 ? Math.round((actual / expected - 1) * 10_000) / 100 : undefined;
 }

@@ -3,7 +3,7 @@ import { shareFigures, type ShareFigures } from '#market/companies/index.ts';
 import { pricesUntil } from '../../shared/as-of.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 
-/** Figures of a share as of now, from the price that its quote at the home exchange shows; undefined for other instruments. */
+/** Returns the current figures of a share, computed from the displayed price at its home exchange; undefined for other instruments. */
 export function shownFigures(context: ProviderContext, share: InstrumentRecord): ShareFigures | undefined {
   const home = share.entityType === 'STOCK' ? context.catalogue().notationsOf(share.entityValue)[0] : undefined;
   if (home === undefined) return undefined;

@@ -11,7 +11,7 @@ import { ratingOf } from './companies-ratings.ts';
 
 const MOST_RELATED = 8;
 
-/** Returns the parts of a share's snapshot about the company besides its name: figures, the splits that are known, sustainability. */
+/** Returns the parts of a share's snapshot about the company besides its name: figures, known splits, sustainability. */
 export function companyParts(context: ProviderContext, selection: Selection): Partial<Schema<'StockSnapshot'>> {
   const model = companyModelOf(context.catalogue(), selection.instrument);
   if (model === undefined) return {};
@@ -30,7 +30,7 @@ export function companyParts(context: ProviderContext, selection: Selection): Pa
   };
 }
 
-/** Chance and risk as the rating of the share gives them. */
+/** Returns chance and risk as rated. */
 export function ratingAnswer(
   context: ProviderContext,
   selection: Selection,
@@ -39,7 +39,7 @@ export function ratingAnswer(
   return rating === undefined ? {} : { theScreenerChance: rating.chance, theScreenerRisk: rating.risk };
 }
 
-/** Other shares of the company, then the best known ones of its branch. */
+/** Returns other shares of the company, then the best known ones of its sector. */
 export function relatedShares(context: ProviderContext, { instrument }: Selection): Schema<'Instrument'>[] {
   const catalogue = context.catalogue();
   const branch = instrument.companyId === undefined ? undefined : catalogue.company(instrument.companyId)?.branch.idBranch;
@@ -51,7 +51,7 @@ export function relatedShares(context: ProviderContext, { instrument }: Selectio
     .map(instrumentAnswer);
 }
 
-/** The shares of companies by branch, which may be unknown; looked for once per catalogue, for it has many instruments. */
+/** Groups the shares of companies by sector, which may be undefined; cached per catalogue, which has many instruments. */
 const sharesByBranch = memoize((catalogue: CatalogueLookup, _all: 'all') =>
   Map.groupBy(
     catalogue.instruments.filter(({ entityType, companyId }) => entityType === 'STOCK' && companyId !== undefined),

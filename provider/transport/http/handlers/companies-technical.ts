@@ -9,11 +9,11 @@ import type { Selection } from '../../shared/selection.ts';
 import { dateTime } from '../../../base/date-time.ts';
 
 const DAY_MS = 86_400_000;
-/** Enough calendar days for 251 trading days and their averages before. */
+/** Number of calendar days that contain 251 trading days and the days needed for their averages. */
 const DAYS_BACK = 400;
 const MOST_BENCHMARKS = 3;
 
-/** Averages, momentum, relative strength and volatility from daily closes of the notation; undefined without an idInstrument. */
+/** Returns averages, momentum, relative strength and volatility from daily closes of the notation; undefined without an idInstrument. */
 export function technicalOf(context: ProviderContext, selection: Selection): Schema<'StocksCnTechnical'> | undefined {
   const { instrument, notation } = selection;
   if (!/^\d+$/.test(instrument.entityValue)) return undefined;
@@ -34,7 +34,9 @@ export function technicalOf(context: ProviderContext, selection: Selection): Sch
   };
 }
 
-/** The indices a share is compared with, up to a maximum: those it is in (the first of them matters most), else the DAX. */
+/**
+ * Returns the indices for comparison with a share, up to a maximum: those that contain it (the most important first), otherwise the DAX.
+ */
 export function benchmarksOf(
   context: ProviderContext,
   selection: Selection,
@@ -53,7 +55,7 @@ export function benchmarksOf(
   return { stocksBenchmarkList: { list } };
 }
 
-/** Beta, correlation and lead of a notation over an index, from the days on which both have a close. */
+/** Returns beta, correlation and lead of a notation over an index, from the days on which both have a close. */
 export function comparison(context: ProviderContext, selection: Selection, index: InstrumentRecord): Partial<Schema<'StocksBenchmark'>> {
   const home = context.catalogue().notationsOf(index.entityValue)[0];
   if (home === undefined) return {};
@@ -82,7 +84,7 @@ export function comparison(context: ProviderContext, selection: Selection, index
   });
 }
 
-/** Daily closes of the last 250 trading days and some more, with the last price of a day that still runs. */
+/** Returns the daily closes of the last 250 trading days and some more, including the last price of the current day. */
 export function closesOf(
   context: ProviderContext,
   selection: Selection,

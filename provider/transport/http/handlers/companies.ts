@@ -13,7 +13,7 @@ import { FIGURES_SOURCE, figureLists } from './companies-figures.ts';
 import { shownFigures } from './companies-shown.ts';
 import { companyAnswer } from './stock-parts.ts';
 
-/** Balance sheets, key figures, growth, technical figures and benchmarks of a share. */
+/** Returns balance sheets, key figures, growth, technical figures and benchmarks of a share. */
 export const getStockFigures: Handler<'getStockFigures'> = {
   dataClass: 'quotes',
   inRealTime: true,
@@ -23,7 +23,7 @@ export const getStockFigures: Handler<'getStockFigures'> = {
   },
 };
 
-/** The company behind a share: portrait, owners, address. */
+/** Returns the company behind a share: profile, owners, address. */
 export const getCompanySnapshot: Handler<'getCompanySnapshot'> = {
   dataClass: 'quotes',
   inRealTime: true,
@@ -40,14 +40,17 @@ export const getCompanySnapshot: Handler<'getCompanySnapshot'> = {
   },
 };
 
-/** The portrait: own sentences of the catalogue where there are some, else from the company's facts. */
+/** Returns the profile: text of the catalogue if there is one, otherwise sentences from the company's facts. */
 export function profileAnswer(context: ProviderContext, { instrument }: Selection): Schema<'ContentItem'>[] {
   const model = companyModelOf(context.catalogue(), instrument);
   const paragraphs = instrument.details.profile ?? (model === undefined ? [] : profileOf(model));
   return paragraphs.map((value) => ({ type: 'paragraph', value }));
 }
 
-/** Throws 404 for a share of which not even a company is known. */
+/**
+ * Returns the description of a company.
+ * @throws HttpFault 404 for a share without a known company
+ */
 function descriptorOf(context: ProviderContext, selection: Selection, model: CompanyModel | undefined): Schema<'CompanyDescriptor'> {
   const company = companyAnswer(context, selection.instrument);
   if (model === undefined) {
@@ -73,7 +76,7 @@ function descriptorOf(context: ProviderContext, selection: Selection, model: Com
   };
 }
 
-/** Free float is simulated; who holds the rest is not said. */
+/** Returns the owners. Free float is simulated; the other owners are unknown. */
 function ownersOf({ company, freeFloat }: CompanyModel): Schema<'CompanyOwnerList'> {
   const id = Number(company.companyId) * 10;
   const firm = Math.round((100 - freeFloat) * 100) / 100;

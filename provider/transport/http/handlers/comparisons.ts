@@ -17,7 +17,7 @@ import { fundsBaseData, fundsBenchmark, fundsDetails, fundsIssuer } from './fund
 import { quoteOf } from './quotes.ts';
 import { companyAnswer, stockFigures } from './stock-parts.ts';
 
-/** Shares side by side, with the multiples of their prices. */
+/** Compares shares, with the multiples of their prices. */
 export const listComparedStocks: Handler<'listComparedStocks'> = compared<Schema<'ComparedStock'>>('STOCK', (context, selection) => {
   const { instrument } = selection;
   const { cnPer, cnPeg, cnDivYield, cnPriceBookvalue, cnPriceCf, cnPriceProfit } = shownFigures(context, instrument) ?? {};
@@ -29,7 +29,7 @@ export const listComparedStocks: Handler<'listComparedStocks'> = compared<Schema
   };
 });
 
-/** Funds and ETFs side by side. */
+/** Compares funds and ETFs. */
 export const listComparedFunds: Handler<'listComparedFunds'> = compared<Schema<'ComparedFund'>>('FUND', (context, selection) => {
   const { instrument } = selection;
   const { fund } = instrument.details;
@@ -45,19 +45,19 @@ export const listComparedFunds: Handler<'listComparedFunds'> = compared<Schema<'
   };
 });
 
-/** Bonds side by side, with what follows from their prices now. */
+/** Compares bonds, with figures from their current prices. */
 export const listComparedBonds: Handler<'listComparedBonds'> = compared<Schema<'ComparedBond'>>('BOND', (context, selection) => {
   const quote = quoteOf(context, selection);
   return { instrument: instrumentAnswer(selection.instrument), ...known({ quote }), ...bondParts(context, selection.instrument, quote) };
 });
 
-/** Derivatives side by side, with the figures of their pages. */
+/** Compares derivatives, with the figures of their pages. */
 export const listComparedDerivatives: Handler<'listComparedDerivatives'> = compared<Schema<'ComparedDerivative'>>(
   'DERIVATIVE',
   comparedDerivative,
 );
 
-/** The handler of a comparison: the four operations take the same and differ in their entries only. */
+/** Options of a comparison: the four operations have the same parameters and differ only in their entries. */
 interface Comparison<Entry> {
   readonly dataClass: 'quotes';
   readonly inRealTime: true;
@@ -65,8 +65,8 @@ interface Comparison<Entry> {
 }
 
 /**
- * Several instruments of one type in the order that they are asked for in; what is unknown, of another type or lacks what its own page is
- * made of is left out, duplicates are answered once.
+ * Compares several instruments of one type in the requested order. Instruments that are unknown, of another type or without the data for
+ * their own page are left out; duplicates are removed.
  */
 function compared<Entry>(
   entityType: EntityType,
@@ -77,7 +77,7 @@ function compared<Entry>(
     inRealTime: true,
     async answer({ query: { entityValues } }, context) {
       const named = entityValues.split(',').flatMap((key) => lookUp(context, key) ?? []);
-      // Two keys may name one instrument.
+      // Two keys may refer to one instrument.
       const instruments = [...new Map(named.map((one) => [one.entityValue, one])).values()].filter((one) => isOfType(one, entityType));
       if (entityType === 'DERIVATIVE') await Promise.all(instruments.map(({ entityValue }) => priced(context, entityValue)));
       const list = instruments.flatMap(
@@ -88,7 +88,10 @@ function compared<Entry>(
   };
 }
 
-/** Undefined where the page of the instrument would answer 404, such as that of a product whose underlying is gone: the others stand without it. */
+/**
+ * Returns undefined if the page of the instrument would answer 404, such as that of a product whose underlying is gone, so that the other
+ * entries remain.
+ */
 function unlessMissing<Entry>(entryOf: () => Entry): Entry | undefined {
   try {
     return entryOf();
@@ -98,13 +101,13 @@ function unlessMissing<Entry>(entryOf: () => Entry): Entry | undefined {
   }
 }
 
-/** Resolves once there are figures of a derivative. */
+/** Resolves once the figures of a derivative are available. */
 async function priced(context: ProviderContext, entityValue: string): Promise<void> {
   const row = context.derivatives().book.row(entityValue);
   if (row !== undefined) await figuresReady(context, row);
 }
 
-/** Instrument, quote and what its price has become, as its page shows them. */
+/** Returns instrument, quote and performance as on its page. */
 function priceOf(context: ProviderContext, selection: Selection): Pick<Schema<'ComparedFund'>, 'instrument' | 'quote' | 'cnPerformance'> {
   return {
     instrument: instrumentAnswer(selection.instrument),

@@ -9,9 +9,9 @@ import { endOfBerlinDay } from '../../../base/date-time.ts';
 const LONGEST_CLOSURE_MS = 7 * 86_400_000;
 
 /**
- * The rate of a pair on a day, from the pair itself or from the inverse one; a day without trading gives the last trading
- * day before it.
- * @throws HttpFault 404 when neither pair is known, or for days before its first price.
+ * Returns the rate of a currency pair on a day, from the pair itself or from the inverse one; a day without trading has the rate of the
+ * last trading day before it.
+ * @throws HttpFault 404 if neither pair is known, or for days before its first price
  */
 export const getCrossRate: Handler<'getCrossRate'> = {
   dataClass: 'history',

@@ -4,7 +4,7 @@ import type { ProviderContext } from '../../shared/context.ts';
 import { known } from '../../../base/known.ts';
 import { quoteOf } from './quotes.ts';
 
-/** Coins and what they are worth together: the price at the default venue times the coins in circulation. */
+/** Returns the circulating supply and the market capitalization: the price at the default venue times the supply. */
 export function cryptoDetails(
   { instrument, notation }: Pick<Selection, 'instrument' | 'notation'>,
   last: number | undefined,
@@ -22,7 +22,7 @@ export function cryptoDetails(
   };
 }
 
-/** The place of a coin among all by market capitalisation, 1 for the largest; undefined where its own is not known. */
+/** Returns the rank of a cryptocurrency by market capitalization, 1 for the largest; undefined if its capitalization is unknown. */
 export function cryptoRank(context: ProviderContext, { instrument: { entityValue } }: Pick<Selection, 'instrument'>): number | undefined {
   const values = context.catalogue().instruments.flatMap((instrument) => {
     if (instrument.entityType !== 'CRYPTO') return [];

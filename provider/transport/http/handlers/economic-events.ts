@@ -16,7 +16,7 @@ const FIRST_PAGE = 25;
 const EURO_AREA = 'EU';
 const KEY_RATES = { ECB: 'ECBD', FED: 'FED' } as const;
 
-/** Answers with the economic events of a window, next first: figures with their expectations, and decisions on key rates. */
+/** Returns the economic events of a window, next first: figures with their expectations, and decisions on key rates. */
 export const findEconomicEvents: Handler<'findEconomicEvents'> = {
   dataClass: 'quotes',
   answer({ query = {} }, context) {
@@ -53,7 +53,7 @@ function eventAnswer(event: EconomicEvent, now: number): Schema<'EconomicEvent'>
   };
 }
 
-/** The rates that the market has of central banks. */
+/** Returns the key rates of central banks in the market. */
 function keyRateOf({ market }: ProviderContext): KeyRate {
   return (bank, day) => {
     const rate = market().fairAt(rateValueOf(KEY_RATES[bank]), day * DAY_MS + DAY_MS / 2);

@@ -1,6 +1,6 @@
 import type { Handler } from '../handler.ts';
 
-/** Names and revisions of all documents that editors write here. */
+/** Lists names and revisions of all documents that editors write here. */
 export const listArticleDocuments: Handler<'listArticleDocuments'> = {
   dataClass: 'private',
   answer: (_input, { editorial }) => ({ list: editorial().list() }),

@@ -15,9 +15,9 @@ import type { InstrumentRecord } from '#market/catalogue/index.ts';
 
 type Category = Schema<'CalendarEvent'>['eventCategoryType'];
 
-/** How far a window reaches when a call names only one of its ends, or none. */
+/** Length of a window in days if a call has only one of its ends, or none. */
 const DEFAULT_DAYS = 28;
-/** A share has few dates: half of them would never appear in a list of the next four weeks. */
+/** Default length for one share, in days: it has few dates, half of which would be missing in a list of four weeks. */
 const DAYS_OF_ONE = 366;
 const FIRST_PAGE = 50;
 
@@ -34,9 +34,9 @@ const TITLES: Readonly<Record<Exclude<Category, 'ECONOMY'>, string>> = {
 };
 
 /**
- * Dates of companies in a window, next first; of one share, of the members of an index, or of all. Decisions of central
- * banks are a category of their own. Of funds and ETFs, when they pay out. Without dates it is
- * the four weeks from today on, for one share the year.
+ * Lists dates of companies in a window, next first: of one share, of the members of an index, or of all. Decisions of central banks are a
+ * separate category. For funds and ETFs it lists their payouts. Without dates the window is the four weeks from today on, for one share the
+ * year.
  */
 export const findCalendarEvents: Handler<'findCalendarEvents'> = {
   dataClass: 'history',
@@ -68,7 +68,7 @@ interface Wish {
   readonly entityValue?: string;
 }
 
-/** The funds or ETFs whose payments are asked for; undefined where others are. */
+/** Returns the funds or ETFs whose payouts are requested; undefined for other requests. */
 function fundsFor(context: ProviderContext, { entityType, entityValue }: Wish): readonly InstrumentRecord[] | undefined {
   if (entityValue !== undefined) {
     const instrument = lookUp(context, entityValue);

@@ -11,10 +11,10 @@ import { dateTime } from '../../../base/date-time.ts';
 import { lineWithEarnings, withEarnings } from './companies-earnings.ts';
 import { cutWindow, resolutionFor, windowOf } from '../window.ts';
 
-/** The busiest notation has a tenth of it in a day. */
+/** Maximum number of ticks; the busiest notation has a tenth of it in a day. */
 const MOST_TICKS = 100_000;
 
-/** Bars in columns; the resolution follows from the window when none is named. Of `tick` single trades, the newest of one day. */
+/** Returns bars in columns; without a resolution, the window determines it. `tick` returns single trades, the newest of one day. */
 export const getChartHistory: Handler<'getChartHistory'> = {
   dataClass: ({ query = {} }) => classOf(query),
   inRealTime: true,
@@ -37,15 +37,15 @@ export const getChartHistory: Handler<'getChartHistory'> = {
   },
 };
 
-/** Resolutions from a day on. */
+/** Resolutions of a day or more. */
 const LONG: ReadonlySet<string> = new Set(['1D', '1W', '1M']);
 
-/** Whether a history knows days alone: rates, which are compared from day to day, and whatever has one price a day. */
+/** Returns true if a history has daily values only: rates, which are compared from day to day, and notations with one price per day. */
 function isCountedInDays(context: ProviderContext, { instrument, notation }: Selection): boolean {
   return instrument.entityType === 'INTEREST' || isPricedDaily(instrument, scheduleOf(context.venue(notation.venue).scheduleId));
 }
 
-/** A line of closing prices for a chart. */
+/** Returns a line of closing prices for a chart. */
 export const getSimpleChartHistory: Handler<'getSimpleChartHistory'> = {
   dataClass: ({ query = {} }) => classOf(query),
   inRealTime: true,
@@ -70,7 +70,7 @@ export const getSimpleChartHistory: Handler<'getSimpleChartHistory'> = {
 
 const FIRST_PAGE = 10_000;
 
-/** Daily bars, oldest first unless `order=DESC`, in pages counted from 0. `total` counts the days of all pages. */
+/** Returns daily bars, oldest first unless `order=DESC`, in pages counted from 0. `total` counts the days of all pages. */
 export const getEodHistory: Handler<'getEodHistory'> = {
   dataClass: 'history',
   inRealTime: true,
@@ -130,7 +130,7 @@ function columnsOf(bars: BarColumns): Columns {
   };
 }
 
-/** Single trades: they have no figures of a span. */
+/** Returns single trades, which have no figures of a period. */
 function ticksOf(context: ProviderContext, { notation }: Selection, { from, to }: { from: Instant; to: Instant }): Columns {
   const trades = context
     .market()

@@ -11,7 +11,7 @@ import { moveReasonOf } from './move-reasons.ts';
 import { priceOfNow, quoteOf } from './quotes.ts';
 import { multiplesAnswer, stockFigures } from './stock-parts.ts';
 
-/** Members of an index with their quotes at one venue or at the lead venue of each, by name unless the call sorts otherwise. */
+/** Lists members of an index with their quotes at one venue or at the lead venue of each, sorted by name by default. */
 export const listIndexConstituents: Handler<'listIndexConstituents'> = {
   dataClass: 'quotes',
   inRealTime: true,
@@ -32,7 +32,7 @@ export const listIndexConstituents: Handler<'listIndexConstituents'> = {
   },
 };
 
-/** The first version of the call: all members at once, by name. */
+/** Implements the first version of the call: all members at once, by name. */
 export const listAllIndexConstituents: Handler<'listAllIndexConstituents'> = {
   dataClass: 'quotes',
   inRealTime: true,
@@ -60,20 +60,23 @@ export function indexDetails({
   };
 }
 
-/** The members that gained and lost most since the close before; those without a change stand in neither list. */
+/** Returns the members with the largest gains and losses since the previous close; those without a change are in neither list. */
 export const getIndexTopFlop: Handler<'getIndexTopFlop'> = {
   dataClass: 'quotes',
   inRealTime: true,
   answer: ({ path, query = {} }, context) => topFlopOf(context, path.entityValue, query.perPage),
 };
 
-/** Winners and losers of an index, as many of each as `limit`. Throws 404 for an unknown index. */
+/**
+ * Returns up to `limit` winners and losers of an index each.
+ * @throws HttpFault 404 for an unknown index
+ */
 export function topFlopOf(context: ProviderContext, entityValue: string, limit = 5): Schema<'IndexTopFlop'> {
   const index = findInstrument(context, 'INDEX', entityValue);
   const members = context.catalogue().membersOf(index.entityValue);
   const movers = members.flatMap((member) => moverAnswer(context, member) ?? []).toSorted((a, b) => b.performancePct - a.performancePct);
   const [tops, flops] = [movers.filter((mover) => mover.performancePct > 0), movers.filter((mover) => mover.performancePct < 0)];
-  // Members of several continents have their last prices on two days; the first of a day are of one.
+  // Members on several continents may have their last prices on two days; the result only includes one day.
   const day = berlinDay(Math.max(...movers.map(({ datetimeLast = '' }) => Date.parse(datetimeLast) || 0)));
   const isOfDay = ({ datetimeLast = '' }: Schema<'IndexMover'>): boolean => berlinDay(datetimeLast) === day;
   return {
@@ -100,7 +103,10 @@ const ORDERS: Readonly<Record<Sort, (a: Constituent, b: Constituent) => number>>
   MARKET_CAPITALIZATION: byNumber(({ marketCapitalization }) => marketCapitalization),
 };
 
-/** Weights of the members in percent now: those of the reference day, moved on with the prices shown since; all together have what they had. */
+/**
+ * Returns the current weights of the members in percent: those of the reference day, updated with the price changes since; their sum is
+ * unchanged.
+ */
 function weightsOf(context: ProviderContext, index: string): ReadonlyMap<string, number> {
   const sizes = context
     .catalogue()
@@ -115,14 +121,14 @@ function weightsOf(context: ProviderContext, index: string): ReadonlyMap<string,
   return new Map(sizes.map(({ entityValue, size }) => [entityValue, (whole * size) / sum]));
 }
 
-/** The last price at the default venue; in another currency than the model's what it is worth at home. */
+/** Returns the last price at the default venue; converted if its currency is not that of the model. */
 function priceOf({ catalogue, market, now }: ProviderContext, entityValue: string, currency: string): number {
   const [notation] = catalogue().notationsOf(entityValue);
   const last = notation?.isoCurrency === currency ? market().tradeAt(notation.idNotation, now()) : undefined;
   return last?.price ?? market().fairAt(entityValue, now());
 }
 
-/** The venues at which members trade, those with most of them first. */
+/** Returns the venues of the members, those with most members first. */
 function marketsOf({ catalogue, venue }: ProviderContext, members: readonly InstrumentRecord[]): Schema<'IndexMarket'>[] {
   const found = new Map<string, { readonly market: Schema<'IndexMarket'>; readonly members: number }>();
   for (const { codeMarket, venue: code } of members.flatMap(({ entityValue }) => catalogue().notationsOf(entityValue))) {
@@ -134,7 +140,10 @@ function marketsOf({ catalogue, venue }: ProviderContext, members: readonly Inst
     .map(({ market }) => market);
 }
 
-/** A member; its price at the venue that the call asks for, none where it does not trade there. Other figures are those of the lead venue. */
+/**
+ * Returns a member with its price at the requested venue, without a price if it does not trade there. Other figures are those of the lead
+ * venue.
+ */
 function constituentAnswer(
   context: ProviderContext,
   instrument: InstrumentRecord,
@@ -162,14 +171,14 @@ function constituentAnswer(
   };
 }
 
-/** A mover with the reason that was reported on its day. */
+/** Adds the reported reason of the day to a mover. */
 function explained(context: ProviderContext): (mover: Schema<'IndexMover'>) => Schema<'IndexMover'> {
   return (mover) => ({ ...mover, ...known({ moveReason: moveReasonOf(context, mover.instrument.entityValue, mover) }) });
 }
 
 function moverAnswer(context: ProviderContext, instrument: InstrumentRecord): Schema<'IndexMover'> | undefined {
   const notation = chooseNotation(context, instrument, {});
-  // Without the year behind it, which takes two thirds of the time for hundreds of members at the first request.
+  // Omits the figures of a year, which take two thirds of the time for hundreds of members at the first request.
   const quote = priceOfNow(context, { instrument, notation });
   if (quote?.performance === undefined || quote.performancePct === undefined) return undefined;
   return {

@@ -7,7 +7,10 @@ import type { Handler } from '../handler.ts';
 import { isOfType } from '../../../base/is-of-type.ts';
 import { findInstrument, lookUp, searchOf, searchRequest } from '../../shared/selection.ts';
 
-/** Ranked search by name, part of a name, ISIN, WKN or symbol; what has been repaid only by its code. No hit is an empty list. */
+/**
+ * Searches by name, part of a name, ISIN, WKN or symbol, ranked; repaid instruments are only found by code. Returns an empty list if there
+ * are no hits.
+ */
 export const queryInstruments: Handler<'queryInstruments'> = {
   needsSearch: true,
   dataClass: 'master',
@@ -23,7 +26,7 @@ export const queryInstruments: Handler<'queryInstruments'> = {
   },
 };
 
-/** One instrument with the market of its default notation (MIC). Unknown ones are 404. */
+/** Returns an instrument with the market of its default notation (MIC). Answers 404 for unknown ones. */
 export const getInstrument: Handler<'getInstrument'> = {
   dataClass: 'master',
   answer({ path }, context) {
@@ -37,7 +40,7 @@ export const getInstrument: Handler<'getInstrument'> = {
   },
 };
 
-/** Instruments in the order of the request; unknown ones are left out. */
+/** Lists instruments in the order of the request; unknown ones are left out. */
 export const listInstruments: Handler<'listInstruments'> = {
   dataClass: 'master',
   answer({ body }, context) {
@@ -49,14 +52,14 @@ export const listInstruments: Handler<'listInstruments'> = {
   },
 };
 
-/** Products by their place in the book, where each has its own: what has ended leaves its place empty, so that all others keep theirs. */
+/** Returns products by their position in the book. Ended ones leave their position empty, so that all others keep theirs. */
 function productsAt({ derivatives }: ProviderContext, from: number, count: number) {
   const { book, figures } = derivatives();
   const rows = Array.from({ length: Math.max(0, Math.min(count, book.size - from)) }, (_, index) => from + index);
   return { total: book.size, list: rows.filter((row) => !figures.hasEnded(row)).map((row) => instrumentAnswer(book.instrument(row))) };
 }
 
-/** The catalogue in its own order, one page at a time, pages counted from 0; a page behind the last is empty. */
+/** Lists the catalogue in its own order, in pages counted from 0; a page after the last is empty. */
 export const listCatalogue: Handler<'listCatalogue'> = {
   dataClass: 'master',
   answer({ query = {} }, context) {

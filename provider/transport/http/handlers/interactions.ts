@@ -7,7 +7,7 @@ import { lookUp } from '../../shared/selection.ts';
 
 type Query = OperationInput<'getInteractions'>['query'];
 
-/** Messages for the places of a page: for each scope at most as many as it has places. They do not depend on the visitor. */
+/** Returns messages for the places of a page, up to the number of places of each scope. They do not depend on the visitor. */
 export const getInteractions: Handler<'getInteractions'> = {
   dataClass: 'content',
   answer({ query }, context) {

@@ -8,7 +8,7 @@ import { EXPLAINED_INDICES } from '../../../content/agency/why-plan.ts';
 import { known } from '../../../base/known.ts';
 import { agencyOf, berlinDay } from '../../../services/articles/agency-of.ts';
 
-/** The price that a reason stands beside. */
+/** Price next to which a reason is shown. */
 interface Moved {
   readonly performancePct?: number | undefined;
   readonly datetimeLast?: string | undefined;
@@ -17,14 +17,14 @@ interface Moved {
 type Reports = ReadonlyMap<string, ArticleRecord>;
 type World = Pick<ProviderContext, 'catalogue'>;
 
-/** Lists of the explained indices on the way from one report to the next, of this day and those before. */
+/** Maximum number of cached report lists: one per explained index between two reports, of this day and earlier ones. */
 const MAX_CACHED = 32;
 const reportsOfAgency = new WeakMap<Agency, LRUCache<string, Reports>>();
 const indicesBy = new WeakMap<ReturnType<World['catalogue']>, ReadonlyMap<string, readonly string[]>>();
 
 /**
- * Why a share moves on the day of its last price: the newest report of that day about it, unless the share has turned since. Beside a
- * price that says the opposite, readers would not know which of the two to believe.
+ * Returns the reason why a share moves on the day of its last price: the newest report of that day about it, unless the share has changed
+ * its direction since. A reason that contradicts the price next to it would confuse readers.
  */
 export function moveReasonOf(
   context: ProviderContext,
@@ -46,7 +46,7 @@ export function moveReasonOf(
   };
 }
 
-/** The explained indices that a share is in; undefined for those that the agency does not report on. */
+/** Returns the explained indices that contain a share; undefined for shares that the agency does not report on. */
 function indicesOf({ catalogue }: World, entityValue: string): readonly string[] | undefined {
   const records = catalogue();
   const found =
@@ -63,7 +63,7 @@ function indicesOf({ catalogue }: World, entityValue: string): readonly string[]
   return found.get(entityValue);
 }
 
-/** The newest report of a day about each member of an index that the agency has written by now. */
+/** Returns the newest report that the agency has written so far about each member of an index on a day. */
 function reportsOn(context: ProviderContext, day: string, index: string): Reports {
   const agency = agencyOf(context);
   const lists = reportsOfAgency.get(agency) ?? new LRUCache<string, Reports>({ max: MAX_CACHED });

@@ -11,8 +11,8 @@ const NEEDED = featureCodes.xetraCoreLevelTwo;
 const DEPTH = { BEST: 1, DEPTH5: 5, DEPTH10: 10 } as const;
 
 /**
- * Orders at up to ten prices on each side, in real time.
- * @throws HttpFault 403 with errorCode 4001 without the feature, 404 where nothing is traded.
+ * Returns orders at up to ten prices on each side, in real time.
+ * @throws HttpFault 403 with errorCode 4001 without the feature, 404 if nothing is traded
  */
 export const getOrderBook: Handler<'getOrderBook'> = {
   dataClass: 'private',

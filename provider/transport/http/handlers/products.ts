@@ -4,7 +4,7 @@ import type { SoldProduct } from '../../../services/accounts/sold-products.ts';
 import type { Handler } from '../handler.ts';
 
 export const listProducts: Handler<'listProducts'> = {
-  // Editors change prices at any time.
+  // Short lifetime, because editors change prices at any time.
   dataClass: 'quotes',
   answer: (_asked, { accounts }) => ({
     list: accounts

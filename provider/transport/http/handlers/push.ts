@@ -3,7 +3,7 @@ import type { ProviderContext } from '../../shared/context.ts';
 import type { Handler } from '../handler.ts';
 import { sessionOf } from '../token.ts';
 
-/** Opens the stream of prices for users and visitors alike. A header names its address where the operator does. */
+/** Creates a token for the price stream, for users and visitors. If the operator configures its address, a header contains it. */
 export const getPushToken: Handler<'getPushToken'> = {
   dataClass: 'private',
   headers: ({ gateway }) => (gateway.isNamed === true ? named(gateway) : {}),
@@ -12,7 +12,7 @@ export const getPushToken: Handler<'getPushToken'> = {
   },
 };
 
-/** Pages of other origins read it, too. */
+/** Exposes the header to pages of other origins, too. */
 function named({ host, port, path, isSecure }: ProviderContext['gateway']): Readonly<Record<string, string>> {
   return { [GATEWAY_HEADER]: `${isSecure ? 'wss' : 'ws'}://${host}:${port}${path}`, 'access-control-expose-headers': GATEWAY_HEADER };
 }

@@ -7,21 +7,21 @@ import { HttpFault, notFound } from '../../../base/fault.ts';
 import type { Handler } from '../handler.ts';
 import { findInstrument, resolvedPath, select, type Selection } from '../../shared/selection.ts';
 
-/** The quote of one notation at the provider's now; `undefined` before its first price. */
+/** Returns the current quote of one notation; `undefined` before its first price. */
 export function quoteOf(context: ProviderContext, selection: Selection, wanted?: Schema<'RequestQuality'>): Schema<'Quote'> | undefined {
   const { instrument, notation } = selection;
   const figures = context.market().quote(notation.idNotation, context.now(), qualityOf(context, selection, wanted));
   return figures && quoteAnswer(instrument, notation, figures, context);
 }
 
-/** The same without figures of four weeks and a year: for lists that show none of them. */
+/** Returns the current quote without figures of four weeks and a year, for lists that show none of them. */
 export function priceOfNow(context: ProviderContext, selection: Selection): Schema<'Quote'> | undefined {
   const { instrument, notation } = selection;
   const figures = context.market().priceNow(notation.idNotation, context.now(), qualityOf(context, selection, undefined));
   return figures && quoteAnswer(instrument, notation, figures, context);
 }
 
-/** The quotes of all venues of an instrument, the default one first. */
+/** Returns the quotes of all venues of an instrument, the default one first. */
 export function quotesOf(context: ProviderContext, instrument: Selection['instrument']): Schema<'QuoteList'> {
   const list = context
     .catalogue()
@@ -48,7 +48,7 @@ export const listQuotes: Handler<'listQuotes'> = {
   answer: ({ path }, context) => quotesOf(context, findInstrument(context, resolvedPath(context, path).entityType, path.entityValue)),
 };
 
-/** Quotes in the order of the request; what is unknown or has no such notation is left out. */
+/** Lists quotes in the order of the request; unknown instruments and notations are left out. */
 export const listQuotesOfInstruments: Handler<'listQuotesOfInstruments'> = {
   dataClass: 'quotes',
   inRealTime: true,

@@ -5,7 +5,7 @@ import { findInstrument } from '../../shared/selection.ts';
 
 const MOST = 10;
 
-/** Savings plans on an instrument, the cheapest first. */
+/** Lists savings plans on an instrument, the cheapest first. */
 export const listSavingsPlans: Handler<'listSavingsPlans'> = {
   dataClass: 'master',
   answer({ path, query = {} }, context) {

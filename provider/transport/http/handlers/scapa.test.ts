@@ -5,7 +5,7 @@ import { sendScapaData } from './scapa.ts';
 
 const hit = { scapaId: 's-1', hitType: 'event', eventCategory: 'search', eventAction: 'selectItem' } as const;
 
-/** How many hits are stored of somebody with these features; undefined: of a visitor without a session. */
+/** Number of stored hits of a user with these features; undefined: of a visitor without a session. */
 async function storedOf(features: readonly string[] | undefined): Promise<number> {
   const record = vi.fn(async () => undefined);
   const context = { analytics: { record } } as unknown as ProviderContext;

@@ -13,7 +13,7 @@ import { codeList } from '../../../services/search/code-list.ts';
 import { foundAs, foundIn, ignoredIn, inTurnOf, lookUp, searchOf, searchRequest } from '../../shared/selection.ts';
 import { quoteOf } from './quotes.ts';
 
-/** Ranked search whose hits carry the default venue and its quote. */
+/** Returns ranked hits with the default venue and its quote. */
 export const queryInstrumentsExtended: Handler<'queryInstrumentsExtended'> = {
   needsSearch: true,
   dataClass: 'quotes',
@@ -32,7 +32,7 @@ export const queryInstrumentsExtended: Handler<'queryInstrumentsExtended'> = {
   },
 };
 
-/** The same ranking as suggestions, as many hits as a page of results holds. */
+/** Returns one page of results with the same ranking as suggestions. */
 export const searchInstruments: Handler<'searchInstruments'> = {
   needsSearch: true,
   dataClass: 'master',
@@ -43,7 +43,7 @@ export const searchInstruments: Handler<'searchInstruments'> = {
   },
 };
 
-/** One page of the hits of a type, pages counted from 0: the same that the answer with all groups counts. */
+/** Returns one page of the hits of a type, pages counted from 0: the hits that the answer with all groups counts. */
 export const searchInstrumentsOfType: Handler<'searchInstrumentsOfType'> = {
   needsSearch: true,
   dataClass: classOf,
@@ -69,7 +69,7 @@ export const searchInstrumentsOfType: Handler<'searchInstrumentsOfType'> = {
   },
 };
 
-/** Hits by type, the type of the best hit first. ETFs are a group of their own and not among the funds. */
+/** Returns hits by type, the type of the best hit first. ETFs are a separate group and not among the funds. */
 export const searchInstrumentsByFacet: Handler<'searchInstrumentsByFacet'> = {
   needsSearch: true,
   dataClass: classOf,
@@ -123,11 +123,11 @@ export const listMostSearchedInstruments: Handler<'listMostSearchedInstruments'>
   },
 };
 
-/** More than a list may ask for. */
+/** Number of cached instruments, more than a list may request. */
 const MOST_IMPORTANT = 50;
 const important = new WeakMap<readonly InstrumentRecord[], readonly InstrumentRecord[]>();
 
-/** The best known instruments of a catalogue, found once. */
+/** Returns the best known instruments of a catalogue, computed once. */
 function mostImportant(instruments: readonly InstrumentRecord[]): readonly InstrumentRecord[] {
   let found = important.get(instruments);
   if (found === undefined) {
@@ -137,7 +137,7 @@ function mostImportant(instruments: readonly InstrumentRecord[]): readonly Instr
   return found;
 }
 
-/** Returns the filter for the best hits. Without a class it leaves out hits without ISIN or WKN; naming a class asks for them. */
+/** Returns the filter for the best hits. Without a class it leaves out hits without ISIN or WKN; with a class it includes them. */
 function bestWish(entityType: string | undefined): SearchRequest {
   return { ...searchRequest(entityType), complete: entityType === undefined };
 }
@@ -150,12 +150,12 @@ interface QuoteWish {
   readonly withQuotes?: boolean;
 }
 
-/** Prices change within seconds, names do not. */
+/** Returns the cache class: prices change within seconds, names do not. */
 function classOf({ query }: { readonly query?: QuoteWish }): 'quotes' | 'master' {
   return query?.withQuotes === true ? 'quotes' : 'master';
 }
 
-/** The quotes of instruments at their default venues, where a call wants them; what has none is left out. */
+/** Returns the quotes of instruments at their default venues if a call requests them; instruments without a quote are left out. */
 async function quotesOf(
   context: ProviderContext,
   instruments: readonly InstrumentRecord[],
@@ -164,7 +164,7 @@ async function quotesOf(
   return withQuotes === true ? { quotes: await inTurnOf(context, quotesInSteps(context, instruments)) } : {};
 }
 
-/** Yields after each: the first quote of a notation takes some 10 ms, for its days must be worked out. */
+/** Yields after each quote: the first one of a notation takes some 10 ms, because its days must be computed. */
 function* quotesInSteps(context: ProviderContext, instruments: readonly InstrumentRecord[]): Generator<void, Schema<'Quote'>[]> {
   const quotes: Schema<'Quote'>[] = [];
   for (const instrument of instruments) {

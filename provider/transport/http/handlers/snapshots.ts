@@ -20,7 +20,7 @@ import { companyAnswer, stockFigures } from './stock-parts.ts';
 const RANGES: Schema<'Range'>[] = ['D1', 'W1', 'M1', 'M3', 'M6', 'Y1', 'Y3', 'Y5', 'Y10', 'MAX'];
 const MOST_RELATED = 8;
 
-/** A share with its company, figures and ratings. */
+/** Returns a share with its company, figures and ratings. */
 export const getStockSnapshot: Handler<'getStockSnapshot'> = snapshot('STOCK', (context, selection, envelope): Schema<'StockSnapshot'> => {
   const { instrument } = selection;
   const { stock } = instrument.details;
@@ -39,7 +39,7 @@ export const getStockSnapshot: Handler<'getStockSnapshot'> = snapshot('STOCK', (
   };
 });
 
-/** An index with its largest members, and those that rose and fell most. */
+/** Returns an index with its largest members and its top movers. */
 export const getIndexSnapshot: Handler<'getIndexSnapshot'> = snapshot(
   'INDEX',
   (context, { instrument, notation }, envelope): Schema<'IndexSnapshot'> => {
@@ -58,16 +58,16 @@ export const getIndexSnapshot: Handler<'getIndexSnapshot'> = snapshot(
   },
 );
 
-/** The second version of the address answers the same. */
+/** Implements the second version of the address with the same answer. */
 export const getIndexSnapshotV2: Handler<'getIndexSnapshotV2'> = {
   dataClass: 'quotes',
   inRealTime: true,
   answer: (input, context, caller) => getIndexSnapshot.answer(input, context, caller),
 };
 
-/** A commodity with its unit and group. */
+/** Returns a commodity with its unit and group. */
 export const getCommoditySnapshot: Handler<'getCommoditySnapshot'> = snapshot('COMMODITY', commoditySnapshot);
-/** The same of a precious metal. */
+/** Returns a precious metal with its unit and group. */
 export const getPreciousMetalSnapshot: Handler<'getPreciousMetalSnapshot'> = snapshot('PRECIOUS_METAL', commoditySnapshot);
 
 function commoditySnapshot(_context: ProviderContext, { instrument }: Selection, envelope: Envelope): Schema<'CommoditySnapshot'> {
@@ -78,7 +78,7 @@ function commoditySnapshot(_context: ProviderContext, { instrument }: Selection,
   };
 }
 
-/** Answers with the data that instruments of every type have in common; the path may name the type ETF. */
+/** Returns the data that instruments of all types have in common; the path may name the type ETF. */
 export const getInstrumentSnapshot: Handler<'getInstrumentSnapshot'> = {
   dataClass: 'quotes',
   inRealTime: true,
@@ -94,7 +94,7 @@ export const getInstrumentSnapshot: Handler<'getInstrumentSnapshot'> = {
   },
 };
 
-/** Sections of addresses that are no plural of a type with a snapshot of its own; clients ask for them. */
+/** Sections in addresses that are not the plural of a type with a snapshot; clients request them. */
 const SECTIONS: Readonly<Record<string, Schema<'EntityType'>>> = {
   etfs: 'ETF',
   indexs: 'INDEX',
@@ -103,7 +103,7 @@ const SECTIONS: Readonly<Record<string, Schema<'EntityType'>>> = {
   certificates: 'DERIVATIVE',
 };
 
-/** The same under the type itself (`BOND`) or another section (`etfs`). */
+/** Returns the same for a type in singular (`BOND`) or another section (`etfs`). */
 export const getSectionSnapshot: Handler<'getSectionSnapshot'> = {
   dataClass: 'quotes',
   inRealTime: true,
@@ -114,7 +114,7 @@ export const getSectionSnapshot: Handler<'getSectionSnapshot'> = {
   },
 };
 
-/** A pair of currencies with their names. */
+/** Returns a currency pair with the names of its currencies. */
 export const getCurrencySnapshot: Handler<'getCurrencySnapshot'> = snapshot(
   'CURRENCY',
   (_context, { instrument }, envelope): Schema<'CurrencySnapshot'> => ({
@@ -131,7 +131,7 @@ export const getCurrencySnapshot: Handler<'getCurrencySnapshot'> = snapshot(
   }),
 );
 
-/** A crypto currency with its coins, what they are worth together, and its rank among all. */
+/** Returns a cryptocurrency with its supply, market capitalization and rank. */
 export const getCryptoSnapshot: Handler<'getCryptoSnapshot'> = snapshot(
   'CRYPTO',
   (context, selection, envelope): Schema<'CryptoSnapshot'> => ({
@@ -145,14 +145,14 @@ function genericDataOf({ entityType, displayType }: InstrumentRecord): Schema<'I
   return { codeEntityCategory: entityType, entityCategory: displayType };
 }
 
-/** Fields that every snapshot has. */
+/** Common fields of all snapshots. */
 export type Envelope = Pick<
   Schema<'StockSnapshot'>,
   'expires' | 'instrument' | 'quote' | 'quoteList' | 'chart' | 'cnPerformance' | 'profile' | 'relatedInstrumentItemList' | 'keywords'
 >;
 type SnapshotOperation = Extract<OperationId, `get${string}Snapshot`>;
 
-/** Makes the handler of one type's snapshot; `complete` adds to the envelope the fields that only this type has. */
+/** Creates the handler of one type's snapshot; `complete` adds the fields that only this type has. */
 export function snapshot<Answer>(
   entityType: EntityType,
   complete: (context: ProviderContext, selection: Selection, envelope: Envelope) => Answer,
@@ -167,7 +167,7 @@ export function snapshot<Answer>(
   };
 }
 
-/** Returns the fields that every snapshot has. */
+/** Returns the common fields of all snapshots. */
 function envelopeOf(context: ProviderContext, selection: Selection): Envelope {
   const { instrument, notation } = selection;
   const quote = quoteOf(context, selection);

@@ -8,7 +8,7 @@ import type { Selection } from '../../shared/selection.ts';
 import { dateTime } from '../../../base/date-time.ts';
 import { shownFigures } from './companies-shown.ts';
 
-/** The company behind a share; of an imported share only its name may be known. */
+/** Returns the company behind a share; for an imported share possibly only its name. */
 export function companyAnswer({ catalogue }: ProviderContext, instrument: InstrumentRecord): Schema<'Company'> {
   const company = instrument.companyId === undefined ? undefined : catalogue().company(instrument.companyId);
   if (company === undefined) return { type: 'Company', entityType: 'COMPANY', entityValue: instrument.entityValue, name: instrument.name };
@@ -23,7 +23,10 @@ export function companyAnswer({ catalogue }: ProviderContext, instrument: Instru
   };
 }
 
-/** Market capitalisation = price at the default venue times shares outstanding, in euros; without a rate in the currency of that price. */
+/**
+ * Returns the market capitalization: price at the default venue times shares outstanding, in euros; in the currency of the price if there
+ * is no exchange rate.
+ */
 export function stockFigures(context: ProviderContext, selection: Selection): Schema<'StocksFigure'> {
   const { instrument, notation } = selection;
   const company = instrument.companyId === undefined ? undefined : context.catalogue().company(instrument.companyId);
@@ -43,7 +46,7 @@ export function stockFigures(context: ProviderContext, selection: Selection): Sc
   };
 }
 
-/** Price/earnings, its ratio to growth and dividend yield of a share now, as lists show them. */
+/** Returns the current price/earnings ratio, PEG ratio and dividend yield of a share for lists. */
 export function multiplesAnswer(
   context: ProviderContext,
   instrument: InstrumentRecord,

@@ -15,13 +15,13 @@ const MAX_PER_PAGE = 10_000;
 const PER_PAGE = 1_000;
 
 interface Row extends Trade {
-  /** Pieces since the first trade of the day. */
+  /** Volume since the first trade of the day. */
   readonly total: number;
 }
 
 /**
- * Single trades in columns, oldest first unless `order=DESC`, at most `perPage`. Without a start it is the current or
- * last session; trades reach back 30 days.
+ * Returns single trades in columns, oldest first unless `order=DESC`, at most `perPage`. Without a start it returns the current or last
+ * session; trades reach back 30 days.
  */
 export const getTimesAndSales: Handler<'getTimesAndSales'> = {
   dataClass: 'intraday',
@@ -53,7 +53,7 @@ export const getTimesAndSales: Handler<'getTimesAndSales'> = {
   },
 };
 
-/** The venues of an instrument that have trades, the default one first. */
+/** Returns the venues of an instrument that have trades, the default one first. */
 export const getTimesAndSalesConfiguration: Handler<'getTimesAndSalesConfiguration'> = {
   dataClass: 'master',
   inRealTime: true,
@@ -88,7 +88,10 @@ interface Window {
   readonly to: Instant;
 }
 
-/** @throws HttpFault 400 when the start lies after the end. */
+/**
+ * Returns the requested time window.
+ * @throws HttpFault 400 if the start is after the end
+ */
 function windowOf(
   context: ProviderContext,
   selection: Selection,
@@ -112,7 +115,7 @@ function instantOf(text: string, ofDay: (day: string) => Instant): Instant {
   return text.length === 10 ? ofDay(text) : instant;
 }
 
-/** Day by day until there are enough rows: a month of a busy share has hundreds of thousands. */
+/** Reads day by day until there are enough rows: a month of a busy share has hundreds of thousands. */
 function rowsOf(
   context: ProviderContext,
   idNotation: number,

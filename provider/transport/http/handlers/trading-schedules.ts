@@ -8,7 +8,7 @@ const MONDAY = parseDay('2024-01-01');
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 const DAYS_AHEAD = 60;
 
-/** When markets trade, and on which of the next days they do not or close early. */
+/** Returns the trading hours of markets, and the next days on which they are closed or close early. */
 export const listTradingSchedules: Handler<'listTradingSchedules'> = {
   dataClass: 'history',
   answer({ query = {} }, context) {
@@ -33,7 +33,7 @@ function answerOf(schedule: Schedule, now: number, days: number): Schema<'Tradin
   };
 }
 
-/** `17:30` of minutes since midnight. */
+/** Formats minutes since midnight as `17:30`. */
 function clock(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }

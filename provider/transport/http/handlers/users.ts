@@ -12,7 +12,7 @@ export const getUser: Handler<'getUser'> = {
   },
 };
 
-/** An address that is known gets the same answer, so that it does not reveal who has an account. */
+/** Gives the same answer for a known address, so that it does not reveal who has an account. */
 export const registerUser: Handler<'registerUser'> = {
   dataClass: 'private',
   status: 201,
@@ -44,7 +44,7 @@ export const loginUser: Handler<'loginUser'> = {
     opened(accounts, await accounts.login(body, { address, device: deviceName(agent), deviceToken })),
 };
 
-/** For callers that hold the token themselves; the site lets browsers use POST only. */
+/** Logout for callers that hold the token themselves; for browsers the site only allows POST. */
 export const logoutUserByGet: Handler<'logoutUserByGet'> = {
   dataClass: 'private',
   async answer(_input, { accounts }, caller) {
@@ -74,7 +74,7 @@ export const endAllSessions: Handler<'endAllSessions'> = {
   },
 };
 
-/** The user of a session that has just been opened, with what the browser stores of it. */
+/** Returns the user of a session that has just been opened, with the device token for the browser. */
 async function opened(accounts: Accounts, token: string): Promise<Schema<'User'>> {
   const [user, deviceToken] = [await accounts.userOf(token), await accounts.deviceTokenFor(token)];
   return deviceToken === undefined ? user : { ...user, deviceToken };
@@ -131,7 +131,7 @@ export const changeUserName: Handler<'changeUserName'> = {
   },
 };
 
-/** An address that has an account gets the same answer, so that it does not reveal who has one. */
+/** Gives the same answer for an address with an account, so that it does not reveal who has one. */
 export const changeUserEmail: Handler<'changeUserEmail'> = {
   dataClass: 'private',
   status: 204,

@@ -5,7 +5,7 @@ import { HttpFault } from '../../../base/fault.ts';
 import type { InstrumentRecord } from '#market/catalogue/index.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 
-/** A line that names a code, and what the catalogue knows under it. */
+/** Line with a code, and the instrument of the catalogue with this code. */
 interface NamedLine {
   readonly line: number;
   readonly code: string;
@@ -19,14 +19,14 @@ export interface NamedLines {
   readonly numberSkipped: number;
 }
 
-/** New positions that one call takes; the contract's bound of `addWatchlistPositions`. */
+/** Maximum number of new positions per call, as in the contract of `addWatchlistPositions`. */
 const MOST_AT_ONCE = 100;
 
 type Catalogue = ReturnType<ProviderContext['catalogue']>;
 
 /**
- * The lines of a request: rows as they are, of a text those with a code.
- * @throws HttpFault 422 for a row with an unknown code, naming its place
+ * Returns the lines of a request: all rows, and of a text those lines that contain a code.
+ * @throws HttpFault 422 for a row with an unknown code, with its position
  */
 export function linesOf({ catalogue }: ProviderContext, { rows = [], text = '' }: Schema<'WatchlistSearchRequest'>): NamedLines {
   const known = catalogue();
@@ -42,7 +42,9 @@ export function linesOf({ catalogue }: ProviderContext, { rows = [], text = '' }
   return { lines: [...written, ...named], numberSkipped: read.length - named.length };
 }
 
-/** A line says what it means by the first code that the catalogue knows; one that it does not know counts where it must be a code. */
+/**
+ * Finds the instrument of a line by the first code that the catalogue knows. An unknown code is reported only if it is certainly a code.
+ */
 function lineOf(known: Catalogue, text: string, line: number): NamedLine | undefined {
   const { isins, wkns, isAlone } = codesInLine(text);
   for (const code of [...isins, ...wkns]) {
@@ -75,7 +77,7 @@ export function recognizePositions(
   return { lines: found, numberSkipped, list };
 }
 
-/** Why nothing would come onto the list. */
+/** Returns the German reason why no position would be added. */
 export function whyNothingIsNew(lines: readonly Schema<'FoundWatchlistLine'>[]): string {
   if (lines.some(({ state }) => state === 'FULL')) return 'Auf der Watchlist ist kein Platz mehr.';
   if (lines.some(({ state }) => state === 'PRESENT')) return 'Alles davon steht schon auf der Watchlist.';

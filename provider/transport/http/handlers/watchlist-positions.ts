@@ -77,7 +77,10 @@ export const deleteWatchlistPosition: Handler<'deleteWatchlistPosition'> = {
   },
 };
 
-/** @throws HttpFault 422 for an instrument or a notation that does not exist */
+/**
+ * Returns the position to add.
+ * @throws HttpFault 422 for an instrument or a notation that does not exist
+ */
 function newPosition(context: ProviderContext, request: Schema<'NewWatchlistPosition'>, index: number): NewPosition {
   const { entityType, entityValue, idNotation, note, amount } = request;
   const instrument = lookUp(context, entityValue);
@@ -106,7 +109,7 @@ function unknownNotation(field: string, idNotation: number): HttpFault {
   return new HttpFault(422, `${field} ${idNotation} is no notation of the instrument`, 'An diesem Handelsplatz gibt es keine Notierung.');
 }
 
-/** A position whose instrument has left the catalogue is kept but not shown. */
+/** Hides positions whose instrument has left the catalogue; they remain stored. */
 function positionsAnswer(context: ProviderContext, rows: readonly PositionRow[]): Schema<'WatchlistPosition'>[] {
   return rows.flatMap((row) => (lookUp(context, row.entityValue) === undefined ? [] : positionAnswer(context, row)));
 }
@@ -130,7 +133,7 @@ interface Found {
   readonly quote: Schema<'Quote'> | undefined;
 }
 
-/** The instrument with the chosen notation, or with its default one when that is none or gone, and its quote of now. */
+/** Returns the instrument with the chosen notation, or the default one if there is none or it is gone, and its current quote. */
 function selectionOf(context: ProviderContext, entityValue: string, idNotation: number | undefined): Found | undefined {
   const instrument = lookUp(context, entityValue);
   if (instrument === undefined) return undefined;

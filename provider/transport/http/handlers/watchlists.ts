@@ -37,7 +37,7 @@ export const deleteWatchlist: Handler<'deleteWatchlist'> = {
   },
 };
 
-/** A watchlist of the contract. */
+/** Returns a watchlist in the form of the contract. */
 export function watchlistAnswer(row: WatchlistRow): Schema<'Watchlist'> {
   const { watchlistId, name, isoCurrency, isDefault, numberPositions, createdAt, changedAt } = withoutNulls(row);
   return {

@@ -9,7 +9,7 @@ import { dateTime } from '../../../base/date-time.ts';
 
 const YEARS = 11;
 
-/** The calendar years up to now, oldest first; each counts from the last close of the year before, or from its own first price. */
+/** Returns the calendar years up to now, oldest first; each counts from the last close of the previous year, or from the first price. */
 export const getPerformanceValuesYear: Handler<'getPerformanceValuesYear'> = {
   dataClass: 'history',
   inRealTime: true,

@@ -5,13 +5,13 @@ import { etagOf } from '../caching.ts';
 import { handlerOf } from '../handlers.ts';
 import type { WorkerAnswer, WorkerOrder } from './protocol.ts';
 
-/** Longer than anybody waits for an answer. */
+/** Maximum time for an answer, in ms; no caller waits longer. */
 const MOST_MS = 8_000;
 
 /** Context that the handlers read, besides the data in an order. */
 export type WorkerContext = Pick<ProviderContext, 'catalogue' | 'market' | 'derivatives' | 'articles' | 'content' | 'venue'>;
 
-/** Makes the answer of an order in the thread of the caller. Never rejects. */
+/** Makes the answer of an order on the calling thread. Never rejects. */
 export async function answerOrder(order: WorkerOrder, context: WorkerContext): Promise<WorkerAnswer> {
   const { operation, input, now, features, found, session, address } = order;
   const { answer, dataClass } = handlerOf(operation);

@@ -3,7 +3,7 @@ import type { HttpFault } from '../../../base/fault.ts';
 import { createAnswerWorkers, type AnswerWorkers } from './answer-workers.ts';
 import type { WorkerAnswer, WorkerOrder } from './protocol.ts';
 
-/** A thread that answers when it is told to. */
+/** Thread that answers when the test releases it. */
 function stage({ isReady = true, isThere = true } = {}) {
   const given: { operation: string; finish: (answer: WorkerAnswer) => void }[] = [];
   let time = 0;
@@ -43,7 +43,7 @@ describe('Answers of worker threads', () => {
     const other = ask(workers, 'b', 'b1');
     await settled();
     expect(await answers[3]).toBe('503 after 1');
-    // The first was under way when the other one came.
+    // The first order was running when the other visitor's order came.
     expect([await finish(), await finish(), await finish(), await finish()]).toEqual(['a1', 'a2', 'b1', 'a3']);
     expect(await Promise.all([other, ...answers.slice(0, 3)])).toEqual(['b1', 'a1', 'a2', 'a3']);
   });

@@ -6,51 +6,51 @@ import { createFairQueue, type QueueLimits, type Waiter } from '#entrance/fair-q
 import type { WorkerAnswer, WorkerOrder } from './protocol.ts';
 import type { Threads } from './threads.ts';
 
-/** Computes slow answers in worker threads, so that the thread which answers stays free for everyone. */
+/** Makes slow answers in worker threads, so that the main thread stays free for all callers. */
 export interface AnswerWorkers {
   /**
-   * Returns the time that a call may take on this thread before a worker thread takes over; 0 when it is known to be slow or its visitor has spent
-   * enough. Unlimited where no worker thread is available. A thread that is still starting is waited for, because a slow call here would
+   * Returns the time that a call may take on this thread before a worker thread takes over; 0 if it is known to be slow or its visitor has
+   * used up its time. Unlimited if there is no worker thread. A thread that is still starting is waited for, because a slow call here would
    * block all others.
    */
   budgetFor(visitor: Waiter, key: string): Budget;
   /** Records a budget that was not enough. */
   spentInVain(visitor: Waiter, budget: Budget): void;
   /**
-   * Makes an answer in a worker thread; callers who ask for the same meanwhile share it.
-   * @throws HttpFault 503 with `Retry-After` when too many wait, or too many of this visitor; the handler's own faults
+   * Makes an answer in a worker thread; concurrent calls for the same answer share it.
+   * @throws HttpFault 503 with `Retry-After` if too many wait, or too many of this visitor; errors of the handler
    */
   answer(visitor: Waiter, key: string, order: () => Promise<WorkerOrder>): Promise<Extract<WorkerAnswer, { payload: string }>>;
-  /** Whether a thread is ready, how many answers wait and are being made now; how many were made and refused since the start. */
+  /** Metrics: whether a thread is ready; number of waiting and running answers; number of answers made and refused since the start. */
   readonly load: Readonly<Record<'ready' | 'waiting' | 'running' | 'made' | 'refused', number>>;
 }
 
 export interface AnswerWorkersOptions {
   readonly threads: Omit<Threads<WorkerOrder, WorkerAnswer>, 'notify'>;
   readonly limits?: QueueLimits;
-  /** Milliseconds of computing for a call that may yet turn out to be quick. */
+  /** Time budget in ms of a call that may turn out to be quick. */
   readonly patience?: number;
-  /** Clock that never stands still, milliseconds. */
+  /** Monotonic clock, in ms. */
   readonly time?: () => number;
 }
 
-/** The page of a share whose past is known takes about half of it. */
+/** Default time budget; the page of a share with cached history takes about half of it. */
 const PATIENCE_MS = 10;
-/** Milliseconds of it that a visitor may have at once, and how many come back each second. */
+/** Maximum budget of a visitor in ms, and the amount that is restored per second. */
 const PURSE_MS = 60;
 const BACK_PER_SECOND = 20;
 const VISITORS_KNOWN = 20_000;
 const LONG_KNOWN = 5_000;
 const LONG_FOR_MS = 10 * 60_000;
 /**
- * Calls that take a worker thread at least this many milliseconds count as slow. Faster ones may be quick here the next time, such as a
- * quote whose day was not known yet.
+ * Minimum time in a worker thread in ms after which a call counts as slow. Faster ones may be quick on this thread the next time, such as a
+ * quote whose day was not cached yet.
  */
 const LONG_MS = 50;
-/** Maximum length of the queue, in all and per visitor; a page asks for fewer at once. */
+/** Maximum length of the queue, in total and per visitor; a page makes fewer calls at once. */
 const LIMITS: QueueLimits = { most: 64, mostEach: 8 };
 const LONGEST_RETRY_S = 30;
-/** Maximum wait in milliseconds; by then the caller has been answered that it takes too long. */
+/** Maximum wait in ms; by then the caller has already received a timeout. */
 const LONGEST_WAIT_MS = 8_000;
 
 interface Purse {
@@ -66,7 +66,7 @@ interface Job {
   readonly reject: (error: unknown) => void;
 }
 
-/** Puts threads behind a queue in which visitors take turns. */
+/** Manages threads with a queue in which visitors take turns. */
 export function createAnswerWorkers({
   threads,
   limits = LIMITS,
@@ -80,7 +80,7 @@ export function createAnswerWorkers({
   let running = 0;
   let made = 0;
   let refused = 0;
-  /** Milliseconds that an order took lately. */
+  /** Moving average of the time per order, in ms. */
   let usual = 200;
 
   function purseOf(visitor: string): Purse {
@@ -161,7 +161,7 @@ function tooMuch(seconds: number): HttpFault {
   return new HttpFault(503, 'Too many long computations at once; see Retry-After.', display, seconds);
 }
 
-/** Keys hold bodies and addresses as long as callers like. */
+/** Hashes the key, which can be arbitrarily long because it contains the body and address of a call. */
 function shortOf(key: string): string {
   return key.length <= 100 ? key : createHash('sha1').update(key).digest('base64url');
 }

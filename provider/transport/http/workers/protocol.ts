@@ -3,30 +3,30 @@ import type { FiguresState } from '#market/derivatives/index.ts';
 import type { Session } from '../../../services/accounts/types.ts';
 import type { DataClass } from '../caching.ts';
 
-/** One call for the thread. Everything in it is plain data. */
+/** Call for a worker thread. Contains only plain data. */
 export interface WorkerOrder {
   readonly operation: string;
   /** Input that the contract has validated. */
   readonly input: { readonly path: unknown; readonly query: unknown; readonly body: unknown };
-  /** The provider's second. */
+  /** Current time of the provider in whole seconds, in ms. */
   readonly now: number;
-  /** Figures of derivatives that hold now. */
+  /** Current figures of derivatives. */
   readonly figures: FiguresState;
   /** See `ProviderContext.features`. */
   readonly features?: ReadonlySet<string> | undefined;
-  /** Results of the search on the first thread. */
+  /** Results of the search on the main thread. */
   readonly found?: readonly FoundGroup[] | undefined;
   readonly session?: Session | undefined;
   readonly address: string;
 }
 
-/** The thread's answer: text as it is sent, or what went wrong. */
+/** Answer of the thread: text ready to send, or an error. */
 export type WorkerAnswer =
   | { readonly payload: string; readonly etag: string; readonly dataClass: DataClass }
   | { readonly fault: WorkerFault }
   | { readonly error: unknown };
 
-/** The parts of an `HttpFault`. */
+/** Fields of an `HttpFault`. */
 export interface WorkerFault {
   readonly statusCode: number;
   readonly message: string;

@@ -10,7 +10,7 @@ const HELP: Readonly<Record<keyof AnswerWorkers['load'], string>> = {
   refused: 'Calls refused since the start because too much was to be made aside.',
 };
 
-/** Returns its metrics for the operator. */
+/** Returns the metrics of the workers for the operator. */
 export function readingsOf(workers: AnswerWorkers): Reading[] {
   return keysOf(HELP).map((name) => ({
     name: `parkett_aside_${name}`,

@@ -1,8 +1,8 @@
 const MOST = 8;
 
 /**
- * Reads `PROVIDER_THREADS`: how many threads make what takes long. One by default, for each has its own memory; 0 is none.
- * @throws Error with a German message that says what to write.
+ * Reads `PROVIDER_THREADS`: number of threads for slow answers. One by default, because each has its own memory; 0 is none.
+ * @throws Error with a German message that says what to write
  */
 export function readThreadCount(text = ''): number {
   if (text === '') return 1;

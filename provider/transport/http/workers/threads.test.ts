@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createThreads, type Threads } from './threads.ts';
 
-/** Says that it is ready, answers with the double, and ends when it is told to. */
+/** Thread that reports to be ready, answers with the double, and ends on request. */
 const DOUBLE = `const { parentPort } = require('node:worker_threads');
 parentPort.on('message', (order) => {
   if (order < 0) process.exit(1);

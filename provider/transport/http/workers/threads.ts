@@ -1,22 +1,22 @@
 import type { Worker } from 'node:worker_threads';
 
-/** Threads that each do one thing at a time. */
+/** Pool of threads that each run one order at a time. */
 export interface Threads<Order, Answer, News = never> {
-  /** How many work at once, at most. */
+  /** Maximum number of threads. */
   readonly count: number;
-  /** Has one of the free threads do it. Rejects when the thread ends before it answers. */
+  /** Runs an order on a free thread. Rejects if the thread ends before it answers. */
   run(order: Order): Promise<Answer>;
   /** Sends all threads a message that they do not answer; threads that are about to be replaced are skipped. */
   notify(news: News): void;
-  /** Starts a thread, so that the first order finds one that has all it needs. */
+  /** Starts a thread, so that the first order finds it ready. */
   prepare(): void;
-  /** Whether a thread has all it needs by now. */
+  /** Returns true if a thread is ready. */
   isReady(): boolean;
-  /** Whether there is one, if only one that is still starting. */
+  /** Returns true if there is a thread, even if it is still starting. */
   isThere(): boolean;
-  /** Whether a thread has computed ahead what it was to (its message `'warm'`). */
+  /** Returns true if a thread has finished computing ahead (message `'warm'`). */
   isWarm(): boolean;
-  /** Replaces the threads by new ones, each once it has answered. */
+  /** Replaces the threads by new ones, each after its current answer. */
   renew(): void;
   close(): Promise<void>;
 }
@@ -34,8 +34,9 @@ interface Thread {
 export const WARM = 'warm';
 
 /**
- * At most `count` threads, the first started by `prepare`, the others when needed: a thread says with a first
- * message that it is ready, then it answers each message with one, and may say once that it is warm. One that dies is replaced by the next order.
+ * Creates a pool of at most `count` threads, the first started by `prepare`, the others when needed. A thread reports with its first
+ * message that it is ready, then it answers each message with one, and may report once that it is warm. The next order replaces a thread
+ * that has died.
  */
 export function createThreads<Order, Answer, News = never>(count: number, start: () => Worker): Threads<Order, Answer, News> {
   const idle: Thread[] = [];
@@ -62,7 +63,7 @@ export function createThreads<Order, Answer, News = never>(count: number, start:
       reject(new Error('The thread has ended.'));
       const place = idle.indexOf(thread);
       if (place >= 0) idle.splice(place, 1);
-      // A thread that could not even begin is not restarted in a loop.
+      // A thread that failed to start is not restarted, to avoid an endless loop.
       if (all.delete(thread) && thread.isReady) prepare();
     });
     return thread;

@@ -1,11 +1,11 @@
-/** Messages between gateway nodes. They may get lost; nothing depends on one of them. */
+/** Messages between gateway nodes. They may get lost; correctness does not depend on them. */
 export interface Bus {
-  /** Whether messages go through at this moment. */
+  /** Whether messages are currently delivered. */
   readonly isUp: boolean;
-  /** Sends to all others; while the bus is down nothing is sent and nothing is kept. */
+  /** Sends to all other nodes; messages are dropped while the bus is down. */
   publish(subject: string, text: string): void;
   subscribe(subject: string, listener: (text: string) => void): () => void;
-  /** Says when the bus goes down or comes up. */
+  /** Notifies when the bus goes down or comes up; the returned function unsubscribes. */
   onChange(listener: (isUp: boolean) => void): () => void;
   close(): Promise<void>;
 }

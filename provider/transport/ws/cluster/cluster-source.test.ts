@@ -7,7 +7,7 @@ import { createTestClock, createTestNetwork, createTestSource } from './testing.
 const START = Date.parse('2026-11-20T10:00:00Z');
 const KEYS = [0, 1, 2, 3, 4, 5, 6, 7].map((idNotation): PriceKey => ({ idNotation, quality: 'RLT' }));
 
-/** Nodes on one bus that all watch all keys, from the beginning. */
+/** Nodes on one bus that all watch all keys from the start. */
 function startNodes(count: number) {
   const clock = createTestClock();
   const network = createTestNetwork();

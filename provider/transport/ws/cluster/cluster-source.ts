@@ -4,39 +4,39 @@ import type { Bus } from './bus.ts';
 import { priceText, readPrice, subjectOf } from './price-text.ts';
 import { createSpeakers } from './speakers.ts';
 
-/** Milliseconds between two rounds; a node that is not heard for two of them is replaced. */
+/** Interval of the announcements in ms; a node that is silent for two intervals is replaced. */
 const ROUND_MS = 1_000;
 
 export interface ClusterOptions {
-  /** Prices of this process. */
+  /** Price source of this process. */
   readonly local: LivePriceSource;
   readonly bus: Bus;
-  /** Name of this process, unlike all others. */
+  /** Unique name of this process. */
   readonly node: string;
-  /** Nodes for which this is the same text have the same prices. */
+  /** Key of the market: nodes with the same key have the same prices. */
   readonly market: () => string;
   readonly clock: Clock;
 }
 
 export interface ClusterSource extends LivePriceSource {
-  /** Keys that are watched here, those of them that this node computes, and other nodes heard lately. */
+  /** Number of keys watched here, of those computed by this node, and of other nodes heard recently. */
   counts(): { readonly watched: number; readonly computed: number; readonly neighbours: number };
 }
 
-/** One watched key. */
+/** Watched key. */
 interface Feed {
   readonly key: PriceKey;
   readonly listeners: Set<PriceListener>;
   last: PriceState | undefined;
-  /** Set while this node computes. */
+  /** Present while this node computes the price. */
   stopLocal: (() => void) | undefined;
   readonly stopRemote: () => void;
 }
 
 /**
- * Prices shared by several processes: of all that watch a key, one computes it and sends it to the others. Who hears nothing
- * computes by itself, so the bus saves work and nothing depends on it; and since prices are a function of seed and time,
- * it does not matter who computed.
+ * Shares prices between several processes: of all that watch a key, one computes it and sends it to the others. A process that receives
+ * nothing computes itself, so the bus only saves work. Since prices are a function of seed and time, it does not matter which process
+ * computes them.
  */
 export function createClusterSource({ local, bus, node, market, clock }: ClusterOptions): ClusterSource {
   const speakers = createSpeakers({ bus, node, market, now: () => clock.now(), interval: ROUND_MS });
@@ -97,7 +97,7 @@ export function createClusterSource({ local, bus, node, market, clock }: Cluster
         catchUp(feed);
       } else if (speaker !== undefined) {
         listen(feed);
-        // A price that got lost on the way is computed here.
+        // Computes a price whose message got lost.
         if (speaker.at > (feed.last?.instant ?? 0)) catchUp(feed);
       }
     }
@@ -115,7 +115,7 @@ export function createClusterSource({ local, bus, node, market, clock }: Cluster
     current: (key) => local.current(key),
     watch(key, listener) {
       const feed = feeds.get(keyText(key)) ?? open(key);
-      // One function may watch twice.
+      // Wraps the listener, because one function may watch twice.
       const own: PriceListener = (state) => listener(state);
       feed.listeners.add(own);
       return () => {

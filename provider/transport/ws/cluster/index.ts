@@ -9,13 +9,13 @@ import { openNatsBus } from './nats-bus.ts';
 export interface Cluster {
   /** Address of the NATS server, `nats://127.0.0.1:4222`. */
   readonly url: string;
-  /** Nodes for which this is the same text have the same prices. */
+  /** Key of the market: nodes with the same key have the same prices. */
   readonly market: () => string;
   readonly registry: Registry;
   readonly log: GatewayLog;
 }
 
-/** Shares the work of a process's prices with all others on one NATS server. */
+/** Shares the work for a process's prices with all other processes on one NATS server. */
 export function shareOverNats({ url, market, registry, log }: Cluster): (local: LivePriceSource) => LivePriceSource {
   const node = randomUUID();
   const bus = openNatsBus(url, `parkett ${node}`);

@@ -2,13 +2,13 @@ import { connect, type NatsConnection, type NodeConnectionOptions, type Subscrip
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Bus } from './bus.ts';
 
-/** Tries for ever, each second; a dead line is found within six. Milliseconds. */
+/** Interval of reconnects in ms, without a limit; a dead connection is detected within six seconds. */
 const AGAIN_MS = 1_000;
 const PATIENCE = { maxReconnectAttempts: -1, reconnectTimeWait: AGAIN_MS, pingInterval: 2_000, maxPingOut: 2, timeout: 5_000 };
 
 /**
- * NATS as the bus. It is down until the first connection stands and comes back by itself; a server that is away is no
- * reason not to start.
+ * Opens NATS as the bus. It is down until the first connection and reconnects automatically; the process also starts if the server is
+ * unavailable.
  */
 export function openNatsBus(url: string, name: string): Bus {
   const listeners = new Map<symbol, { subject: string; listener: (text: string) => void; running?: Subscription }>();
@@ -61,7 +61,10 @@ export function openNatsBus(url: string, name: string): Bus {
   };
 }
 
-/** The library tries again only what it had once; it has no end of trying when it is closed before that. */
+/**
+ * Retries the first connection: by default the library only retries after it has lost a connection, and otherwise it would keep trying even
+ * after it was closed.
+ */
 async function firstConnection(options: NodeConnectionOptions, isClosed: () => boolean): Promise<NatsConnection | undefined> {
   while (!isClosed()) {
     const opened = await connect(options).catch(() => undefined);
@@ -71,7 +74,7 @@ async function firstConnection(options: NodeConnectionOptions, isClosed: () => b
   return undefined;
 }
 
-/** The library takes name and password apart from the address. */
+/** Splits the address, because the library takes name and password separately. */
 function serverOf(url: string): { servers: string; user?: string; pass?: string } {
   const { username, password, host, protocol } = new URL(url);
   const servers = `${protocol}//${host}`;

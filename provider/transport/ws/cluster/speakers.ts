@@ -2,12 +2,12 @@ import { isRecord } from '#documents/reader/path.ts';
 import type { Bus } from './bus.ts';
 import { isBefore } from './rank.ts';
 
-/** Which node speaks for which key, and of which instant its last price is. */
+/** Announcement of the keys that a node speaks for, with the instants of their last prices. */
 interface Claim {
   readonly node: string;
-  /** Nodes with another market are none of ours: their prices are others. */
+  /** Key of the market: claims of nodes with another market are ignored, because their prices differ. */
   readonly market: string;
-  /** Number of this part and of all parts: long lists are sent in several messages. */
+  /** Index of this part: long lists are sent in several messages. */
   readonly part: number;
   readonly keys: Readonly<Record<string, number>>;
 }
@@ -21,31 +21,31 @@ export interface SpeakersOptions {
   readonly bus: Bus;
   readonly node: string;
   readonly market: () => string;
-  /** Milliseconds, monotonic. */
+  /** Monotonic clock, in ms. */
   readonly now: () => number;
-  /** Milliseconds between two claims; who is silent for two of them is gone. */
+  /** Interval of the claims in ms; a node that is silent for two intervals counts as gone. */
   readonly interval: number;
 }
 
 /**
- * Election of the speaker per key. Every node announces once an interval for which keys it speaks. The first of them in the order of the
- * key goes on, the others fall silent. A watched key therefore has a speaker as soon as anybody watches it, without any request between
- * nodes. When a node dies, those that no longer hear it take over.
+ * Election of the speaker per key. Every node announces once per interval for which keys it speaks. The first of them in the order of the
+ * key continues, the others stop. A watched key therefore has a speaker as soon as it is watched, without any request between nodes. If a
+ * node dies, the nodes that no longer hear it take over.
  */
 export interface Speakers {
-  /** Returns another node that stands before this one and speaks for this key; undefined: this node has to speak. */
+  /** Returns another node that comes before this one and speaks for this key; undefined: this node has to speak. */
   speakerOf(key: string): { readonly node: string; readonly at: number } | undefined;
-  /** Whether we heard from the node lately. */
+  /** Returns true if the node was heard recently. */
   knows(node: string): boolean;
-  /** Nodes heard lately, without us. */
+  /** Returns the number of other nodes heard recently. */
   count(): number;
-  /** Says for which keys we speak, with the instants of their last prices. */
+  /** Announces the keys that this node speaks for, with the instants of their last prices. */
   claim(keys: ReadonlyMap<string, number>): void;
   close(): void;
 }
 
 const SUBJECT = 'parkett.nodes';
-/** Keys in one message: below 50 kB. */
+/** Maximum number of keys per message, which keeps it below 50 kB. */
 const KEYS_PER_PART = 2_000;
 
 export function createSpeakers({ bus, node, market, now, interval }: SpeakersOptions): Speakers {
@@ -83,7 +83,7 @@ export function createSpeakers({ bus, node, market, now, interval }: SpeakersOpt
       for (const [name, neighbour] of neighbours) if (!isThere(neighbour)) neighbours.delete(name);
       const entries = [...keys];
       const needed = Math.max(1, Math.ceil(entries.length / KEYS_PER_PART));
-      // Parts that are no longer needed are said once more, empty.
+      // Sends parts that are no longer needed once more, empty.
       for (let part = 0; part < Math.max(needed, parts); part += 1) {
         send(part, Object.fromEntries(entries.slice(part * KEYS_PER_PART, (part + 1) * KEYS_PER_PART)));
       }

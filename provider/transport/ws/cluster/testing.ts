@@ -4,13 +4,13 @@ import type { PriceKey, LivePriceSource } from '../prices/live-price-source.ts';
 import type { Bus } from './bus.ts';
 
 export interface TestNetwork {
-  /** A bus of one node; messages arrive at once at all others that are up. */
+  /** Adds the bus of one node; its messages arrive at once at all others that are up. */
   join(): Bus & { setUp(isUp: boolean): void };
-  /** From now on messages on subjects that begin like this get lost. */
+  /** Drops all further messages on subjects with this prefix. */
   lose(beginning: string): void;
 }
 
-/** Buses in one process for tests. */
+/** Creates buses in one process for tests. */
 export function createTestNetwork(): TestNetwork {
   interface Node {
     isUp: boolean;
@@ -51,7 +51,7 @@ export function createTestNetwork(): TestNetwork {
   };
 }
 
-/** A clock that stands still until it is moved. */
+/** Creates a clock that the test moves. */
 export function createTestClock(): Clock & { advance(milliseconds: number): void; pending(): number } {
   const timers = new Map<number, { readonly due: number; readonly run: () => void }>();
   let [now, last] = [0, 0];
@@ -78,12 +78,12 @@ export function createTestClock(): Clock & { advance(milliseconds: number): void
   };
 }
 
-/** Prices that follow from the second alone, as those of the market do; `computed` counts the work. */
+/** Creates prices that depend only on the second, like those of the market; `computed` counts the work. */
 export function createTestSource(clock: Clock, start: number): LivePriceSource & { readonly computed: Map<string, number> } {
   const computed = new Map<string, number>();
   const stops = new Set<() => void>();
   const stateAt = ({ idNotation, quality }: PriceKey, instant: number) => {
-    // A new price every few seconds, for each notation another number of them.
+    // Changes the price every few seconds, at a different interval per notation.
     const price = Math.floor(instant / 1000 / (1 + (idNotation % 4)));
     return stateOf({ idNotation, quality, trade: { latest: { time: '2026-11-20T10:00:00.000Z', price } } }, instant);
   };

@@ -23,7 +23,7 @@ interface Heard {
   readonly price: CompositePrice;
 }
 
-/** A receiver that notes what it hears and when; it can be made to lag. */
+/** Receiver that records messages with their time; it can be made to lag. */
 function createReceiver(clock: { now(): number }, encoding: Encoding = encodings.plain) {
   const codec = createCodec(encoding, nodeCompression, 1_000_000);
   const [answers, heard]: [Heard[], Heard[]] = [[], []];
@@ -48,7 +48,7 @@ function createReceiver(clock: { now(): number }, encoding: Encoding = encodings
   return { receiver, answers, heard, kept, lost, setBehind: (next: boolean) => void (isBehind = next) };
 }
 
-/** A fan-out whose turns of the event loop are taken at once. */
+/** Fan-out that runs turns of the event loop immediately. */
 function createStage(options: Partial<FanOutOptions> = {}) {
   const [clock, source, counters] = [createTestClock(), createScript(), createCounters()];
   const fanOut = createFanOut({ source, clock, random: () => 0, counters, pause: (next) => clock.setTimeout(next, 0), ...options });

@@ -6,9 +6,9 @@ import { keyText, type PriceKey, type LivePriceSource, type PriceState } from '.
 import { Feed, type Form, type Receiver, type Subscription } from './feed.ts';
 import { createWheel } from './wheel.ts';
 
-/** Milliseconds of sending after which others get their turn. */
+/** Maximum time of sending in ms before other work gets a turn. */
 const SLICE_MS = 8;
-/** The first updates of those who came together are spread over this part of the interval, at most a second. */
+/** Share of the interval over which the first updates of simultaneous subscriptions are spread, up to a second. */
 const SPREAD = 0.2;
 const MOST_SPREAD_MS = 1_000;
 const LONGEST_STEP_MS = 10_000;
@@ -17,20 +17,23 @@ export interface SubscriptionRequest {
   readonly receiver: Receiver;
   readonly idJob: number;
   readonly form: Form;
-  /** The quality as it was asked for. */
+  /** Quality as requested. */
   readonly wanted: WantedQuality;
   readonly interval: number;
   readonly isRefreshed: boolean;
 }
 
-/** One feed for each key with subscribers; its changes go to all of them, each at its own pace. */
+/** Feeds by key, shared by all subscribers; each subscriber gets changes at its own rate. */
 export interface FanOut {
-  /** Subscribes: sends the state of the moment, from which on changes follow. Undefined, and nothing sent, when there is no price. */
+  /** Subscribes: sends the current state, followed by changes. Returns undefined and sends nothing if there is no price. */
   subscribe(key: PriceKey, request: SubscriptionRequest): Subscription | undefined;
   unsubscribe(subscription: Subscription): void;
-  /** Goes on with another quality of the same notation: its state follows as an update. Undefined, and nothing done, when there is no price. */
+  /**
+   * Continues with another quality of the same notation, whose state follows as an update. Returns undefined and changes nothing if there
+   * is no price.
+   */
   move(subscription: Subscription, key: PriceKey): Subscription | undefined;
-  /** Sends the latest value of a subscription that a receiver had kept. */
+  /** Sends the latest value of a subscription that a receiver has kept back. */
   resume(subscription: Subscription): void;
   readonly feeds: number;
   close(): void;
@@ -39,17 +42,17 @@ export interface FanOut {
 export interface FanOutOptions {
   readonly source: LivePriceSource;
   readonly clock: Clock;
-  /** From 0 up to, not including, 1. */
+  /** Random number from 0 (inclusive) to 1 (exclusive). */
   readonly random: () => number;
   readonly counters: GatewayCounters;
-  /** Lets others have their turn. */
+  /** Yields to other work. */
   readonly pause?: (next: () => void) => void;
 }
 
 export function createFanOut({ source, clock, random, counters, pause = setImmediate }: FanOutOptions): FanOut {
   const feeds = new Map<string, { readonly feed: Feed; readonly stop: () => void }>();
   const wheel = createWheel<Subscription>(clock, onDue);
-  /** Subscriptions with an update to send, by receiver: all updates of one receiver go out together. */
+  /** Subscriptions with a pending update, by receiver: all updates of one receiver are sent together. */
   const queue = new Map<Receiver, Subscription[]>();
   let isPumping = false;
 
@@ -70,7 +73,7 @@ export function createFanOut({ source, clock, random, counters, pause = setImmed
     enqueue(ready);
   }
 
-  /** In steps, so that the wheel does not hold for long what was closed meanwhile. */
+  /** Schedules in steps, so that the wheel does not hold closed subscriptions for long. */
   function schedule(subscription: Subscription): void {
     wheel.schedule(subscription, Math.min(subscription.nextAt, clock.now() + LONGEST_STEP_MS));
   }

@@ -4,18 +4,18 @@ import { legacyCsv } from '../prices/legacy-csv.ts';
 import type { WantedQuality } from '../prices/access.ts';
 import { isLate, type PriceKey, type PriceState } from '../prices/live-price-source.ts';
 
-/** Form of a state: as a composite price, or as text of the legacy feed. */
+/** Form of a state: composite price, or text of the legacy feed. */
 export type Form = 'composite' | 'csv';
 
 /** Subscriber, as the fan-out sees it. */
 export interface Receiver {
   readonly encoding: Encoding;
-  /** Whether too much waits to be sent, so that only the latest values should follow. */
+  /** Returns true if too much data is waiting, so that only the latest values should follow. */
   isBehind(): boolean;
-  /** Keeps a subscription whose latest value is to be sent once the receiver is no longer behind. */
+  /** Keeps back a subscription whose latest value is to be sent once the receiver is no longer behind. */
   keep(subscription: Subscription): void;
   sendShared(prefix: Prefix, idJob: number): void;
-  /** Sends in one piece whatever is sent meanwhile. */
+  /** Sends all messages of `send` together. */
   together(send: () => void): void;
   /** Called when the server ends a subscription. */
   lose(subscription: Subscription, reason: LossReason, details: string): void;
@@ -26,20 +26,20 @@ export interface Subscription {
   readonly feed: Feed;
   readonly idJob: number;
   readonly form: Form;
-  /** The quality as it was asked for. */
+  /** Quality as requested. */
   readonly wanted: WantedQuality;
-  /** Milliseconds between two updates, at least. */
+  /** Minimum time between two updates, in ms. */
   readonly interval: number;
-  /** Whether the state is sent at each interval although it did not change. */
+  /** Whether the state is sent at each interval even if it did not change. */
   readonly isRefreshed: boolean;
-  /** Before this instant of the clock nothing is sent. */
+  /** Earliest time of the next update, by the clock. */
   nextAt: number;
-  /** Whether there is a newer state than the one sent, on its way into the queue or the wheel. */
+  /** Whether a newer state than the one sent is scheduled or queued. */
   isDue: boolean;
   isClosed: boolean;
 }
 
-/** The prices of a key for everyone who subscribed to it. */
+/** Prices of a key for all its subscribers. */
 export class Feed {
   readonly key: PriceKey;
   readonly subscribers = new Set<Subscription>();
@@ -55,7 +55,7 @@ export class Feed {
     return this.#state;
   }
 
-  /** Takes a state; whether it is a newer and another one. Older ones come too late, unless the clock was set back. */
+  /** Takes a state; returns true if it is newer and different. Older ones are late and ignored, unless the clock was set back. */
   take(state: PriceState): boolean {
     if (isLate(state, this.#state)) return false;
     const isOther = state.json !== this.#state.json;
@@ -64,7 +64,7 @@ export class Feed {
     return isOther;
   }
 
-  /** The state as the answer to a request, up to the receiver's job number: made once for all receivers of an encoding. */
+  /** Returns the state as an answer up to the receiver's job number, encoded once for all receivers of an encoding. */
   answer(form: Form, encoding: Encoding): Prefix {
     return this.#once(`answer ${form} ${encoding}`, () => {
       const meta = { status: { code: 200 } };
@@ -72,7 +72,7 @@ export class Feed {
     });
   }
 
-  /** The same as an update. */
+  /** Returns the state as an update, encoded once like `answer`. */
   update(form: Form, encoding: Encoding): Prefix {
     return this.#once(`update ${form} ${encoding}`, () => {
       const response = { Message: 'HighLevelResponse', ...contentOf(this.#state, form) } as const;

@@ -1,15 +1,15 @@
 import type { Clock, Timer } from '#gateway/types.ts';
 
-/** Entries that are due within this number of milliseconds fall due together. */
+/** Slot size: entries due within this number of milliseconds are due together. */
 const SLOT_MS = 20;
 
 export interface Wheel<Thing> {
-  /** Hands the thing over at the instant of the clock, or up to a slot later. */
+  /** Hands over an entry at the given time of the clock, or up to a slot later. */
   schedule(thing: Thing, at: number): void;
   close(): void;
 }
 
-/** One timer for any number of things that are due at some time. */
+/** Creates one timer for any number of scheduled entries. */
 export function createWheel<Thing>(clock: Clock, onDue: (things: readonly Thing[]) => void): Wheel<Thing> {
   const slots = new Map<number, Thing[]>();
   let timer: Timer | undefined;
@@ -31,7 +31,7 @@ export function createWheel<Thing>(clock: Clock, onDue: (things: readonly Thing[
       if (slot <= present) due.push(slot);
       else next = Math.min(next, slot);
     }
-    // Anything scheduled meanwhile arms the timer itself.
+    // Entries scheduled during the call arm the timer themselves.
     const things = due.toSorted((a, b) => a - b).flatMap((slot) => slots.get(slot) ?? []);
     for (const slot of due) slots.delete(slot);
     if (next < Infinity) arm(next);

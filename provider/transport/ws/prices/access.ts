@@ -7,12 +7,15 @@ import type { PriceKey } from './live-price-source.ts';
 
 export type WantedQuality = NonNullable<NonNullable<PriceSubscription['data']['quality']>['trade']>;
 
-/** Prices of a notation that a user may see. @throws HttpFault 404 for no notation, 403 for real time without the feature */
+/**
+ * Returns the prices of a notation that a user may see.
+ * @throws HttpFault 404 for an unknown notation, 403 for real time without the feature
+ */
 export type PriceAccess = (idNotation: number, wanted: WantedQuality, features: ReadonlySet<string>) => PriceKey;
 
 /**
- * By venue and entitlement, as in every HTTP answer: the best quality (`BST`) is what the features give; `RLT` asked for by
- * name is refused to whom it would not be given.
+ * Decides by venue and entitlement, like every HTTP answer: the best quality (`BST`) is the one that the features include; an explicit
+ * `RLT` is refused to users without the right.
  */
 export function createPriceAccess(context: ProviderContext): PriceAccess {
   return (idNotation, wanted, features) => {
@@ -30,7 +33,7 @@ export function createPriceAccess(context: ProviderContext): PriceAccess {
 
 const RANK: readonly WantedQuality[] = ['EOD', 'DLY', 'BST', 'RLT'];
 
-/** A composite price has one quality: the lower of the two requests. */
+/** Returns the requested quality of a composite price, which has only one: the lower of the two requests. */
 export function wantedQuality({ trade = 'BST', bidAsk = 'BST' }: { trade?: WantedQuality; bidAsk?: WantedQuality } = {}): WantedQuality {
   return RANK.indexOf(bidAsk) < RANK.indexOf(trade) ? bidAsk : trade;
 }

@@ -2,7 +2,7 @@ import type { BookSide, CompositePrice } from '#gateway/generated/messages.ts';
 import type { QuoteFigures } from '#market/prices/index.ts';
 import type { PriceState } from './live-price-source.ts';
 
-/** The price of a notation as the gateway sends it; the figures are those of every HTTP answer. */
+/** Returns the price of a notation in the form of the gateway, with the same figures as HTTP answers. */
 export function compositeOf(figures: QuoteFigures): CompositePrice {
   const { last, timeLast, volume, totalVolume, bid, ask } = figures;
   const intraday = intradayOf(figures);
@@ -28,12 +28,15 @@ export function compositeOf(figures: QuoteFigures): CompositePrice {
   };
 }
 
-/** A composite price with its text. @param instant the provider's second, epoch milliseconds */
+/**
+ * Creates a composite price with its text.
+ * @param instant provider's current time in whole seconds, epoch milliseconds
+ */
 export function stateOf(composite: CompositePrice, instant: number): PriceState {
   return { composite, json: JSON.stringify(composite), instant };
 }
 
-/** The change since the last close; the relative one as a fraction, where quotes have percent. */
+/** Returns the change since the last close; the relative one as a fraction, while quotes have percent. */
 function intradayOf({ performance, performancePct }: QuoteFigures): { absolute?: number; relative?: number } | undefined {
   if (performance === undefined && performancePct === undefined) return undefined;
   return {

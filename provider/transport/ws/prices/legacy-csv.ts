@@ -2,8 +2,8 @@ import type { CompositePrice } from '#gateway/generated/messages.ts';
 import { LEGACY_COLUMNS } from '#gateway/prices/legacy-feed.ts';
 
 /**
- * `GET /prices/quote.csv`, version 2: a line of names and a line of values, split by semicolons, decimals with a point; what
- * is unknown is empty. No value holds a semicolon, quote or line break.
+ * Formats `GET /prices/quote.csv`, version 2: a line of names and a line of values, separated by semicolons, with a decimal point; unknown
+ * values are empty. No value contains a semicolon, quote or line break.
  */
 export function legacyCsv(price: CompositePrice): string {
   const values = valuesOf(price);

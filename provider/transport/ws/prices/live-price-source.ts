@@ -1,28 +1,28 @@
 import type { CompositePrice } from '#gateway/generated/messages.ts';
 
-/** Key of a feed: prices of one notation in one quality, the same for all who may see them. */
+/** Key of a feed: prices of one notation in one quality, equal for all who may see them. */
 export interface PriceKey {
   readonly idNotation: number;
   readonly quality: CompositePrice['quality'];
 }
 
-/** All that is known of a notation at an instant. */
+/** Price data of a notation at an instant. */
 export interface PriceState {
   readonly composite: CompositePrice;
   /** The composite as JSON; equal texts are equal states. */
   readonly json: string;
-  /** The provider's second that it holds for, epoch milliseconds. */
+  /** Instant of the price: the provider's time in whole seconds, epoch milliseconds. */
   readonly instant: number;
 }
 
-/** Takes a new state; undefined when the notation is gone for good. */
+/** Receives a new state; undefined once the notation is permanently gone. */
 export type PriceListener = (state: PriceState | undefined) => void;
 
-/** Where prices come from. A clustered source can take the place of the one of this process. */
+/** Source of prices: that of this process, or a clustered one. */
 export interface LivePriceSource {
-  /** The state of this moment; undefined while there is no price or when the notation is gone. */
+  /** Returns the current state; undefined while there is no price or if the notation is gone. */
   current(key: PriceKey): PriceState | undefined;
-  /** Tells every change from now on until the returned function is called; the first may be the state of now. */
+  /** Reports every change until the returned function is called; the first one may be the current state. */
   watch(key: PriceKey, listener: PriceListener): () => void;
   close(): void;
 }
@@ -31,10 +31,10 @@ export function keyText({ idNotation, quality }: PriceKey): string {
   return `${quality} ${idNotation}`;
 }
 
-/** A state older by less than this has come too late; by more, the provider's clock was set back. Milliseconds. */
+/** Maximum age difference of a late state, in ms; a larger difference means that the provider's clock was set back. */
 const LATE_MS = 5_000;
 
-/** Whether a state is overtaken by the one that is known. */
+/** Returns true if a known newer state has replaced this one. */
 export function isLate({ instant }: PriceState, known: PriceState | undefined): boolean {
   const lag = (known?.instant ?? 0) - instant;
   return lag > 0 && lag < LATE_MS;

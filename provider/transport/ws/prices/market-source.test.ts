@@ -7,7 +7,7 @@ import type { PriceKey } from './live-price-source.ts';
 const START = Date.parse('2026-11-20T10:00:00Z');
 const keyOf = (idNotation: number): PriceKey => ({ idNotation, quality: 'RLT' });
 
-/** A source whose prices are the seconds since the start; `computed` are those asked for. */
+/** Source whose prices are the seconds since the start; `computed` lists the requested ones. */
 function createStage(options: Partial<MarketSourceOptions> = {}) {
   const clock = createTestClock();
   const computed: string[] = [];
@@ -79,7 +79,7 @@ describe('The source of prices of this process', () => {
     const { clock, watch, heard } = createStage({
       pause: (next) => void pauses.push(next),
       onTick: (milliseconds) => ticks.push(milliseconds),
-      // As slow as a price that was not asked for before.
+      // Simulates a slow price that is not cached.
       priceAt({ idNotation, quality }, instant) {
         const end = performance.now() + 0.1;
         while (performance.now() < end);

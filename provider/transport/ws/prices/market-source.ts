@@ -3,34 +3,37 @@ import type { CompositePrice } from '#gateway/generated/messages.ts';
 import { stateOf } from './composite.ts';
 import type { PriceKey, PriceListener, LivePriceSource, PriceState } from './live-price-source.ts';
 
-/** Milliseconds of work after which others get their turn. */
+/** Maximum computing time in ms before other work gets a turn. */
 const SLICE_MS = 8;
-/** How often the provider's clock is looked at, milliseconds; it may run faster than time. */
+/** Interval at which the provider's clock is read, in ms; the clock may be faster than real time. */
 const SHORTEST_LOOK_MS = 20;
 const LONGEST_LOOK_MS = 250;
 
 export interface MarketSourceOptions {
-  /** The price at an instant; undefined before the first one. @throws when the notation is gone */
+  /**
+   * Returns the price at an instant; undefined before the first one.
+   * @throws if the notation is gone
+   */
   readonly priceAt: (key: PriceKey, instant: number) => CompositePrice | undefined;
   /** The provider's clock, epoch milliseconds. */
   readonly now: () => number;
   readonly clock: Clock;
-  /** Called with how long a second's prices took, milliseconds of work. */
+  /** Called with the computing time for a second's prices, in ms. */
   readonly onTick?: (milliseconds: number) => void;
-  /** Lets others have their turn. */
+  /** Yields to other work. */
   readonly pause?: (next: () => void) => void;
 }
 
 interface Watch {
   readonly key: PriceKey;
   readonly listener: PriceListener;
-  /** Last state that the listener has got. */
+  /** Last state that the listener received. */
   json: string | undefined;
 }
 
 /**
- * Prices of the market of this process: all that are watched are computed once in each second of the provider's clock and
- * called when they changed. The work is done in slices, so that a thousand feeds hold up no request.
+ * Creates the source of this process's market prices: all watched prices are computed once per second of the provider's clock and reported
+ * if they changed. The work runs in slices, so that a thousand feeds do not delay requests.
  */
 export function createMarketSource({ priceAt, now, clock, onTick, pause = setImmediate }: MarketSourceOptions): LivePriceSource {
   const watches = new Set<Watch>();
@@ -98,7 +101,7 @@ export function createMarketSource({ priceAt, now, clock, onTick, pause = setImm
       }
     },
     watch(key, listener) {
-      // The clock was not read meanwhile.
+      // The clock was not read while nothing was watched.
       if (watches.size === 0) sent = secondOf(now());
       const watch: Watch = { key, listener, json: undefined };
       watches.add(watch);

@@ -2,7 +2,7 @@ import type { CancelSubscriptionRequest } from '#gateway/generated/messages.ts';
 import type { Connection } from '../connection.ts';
 import type { GatewayParts } from '../parts.ts';
 
-/** Ends a subscription; one that has ended already is as good. */
+/** Ends a subscription; one that has already ended is no error. */
 export async function cancelSubscription(
   { fanOut }: GatewayParts,
   connection: Connection,

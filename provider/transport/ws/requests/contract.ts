@@ -4,7 +4,10 @@ import { HttpFault } from '../../../base/fault.ts';
 import type { Connection } from '../connection.ts';
 import type { ContractAnswer } from '../options.ts';
 
-/** @throws HttpFault with what HTTP would answer */
+/**
+ * Answers a call of the contracts.
+ * @throws HttpFault with the answer of HTTP
+ */
 export async function answerContract(answer: ContractAnswer, connection: Connection, request: HighLevelRequest): Promise<void> {
   const { path, query = '', header } = request;
   if (connection.claims === undefined) throw new HttpFault(401, 'Authenticate first.');

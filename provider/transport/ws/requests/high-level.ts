@@ -9,7 +9,10 @@ import { answerContract } from './contract.ts';
 import { compositePriceRequest, legacyPriceRequest } from './price-request.ts';
 import { answerPrice } from './prices.ts';
 
-/** Answers a GET or POST: prices, the legacy feed, and the calls of the contracts that only read. @throws HttpFault */
+/**
+ * Answers a GET or POST: prices, the legacy feed, and the read-only calls of the contracts.
+ * @throws HttpFault
+ */
 export async function answerHighLevel(parts: GatewayParts, connection: Connection, request: HighLevelRequest): Promise<void> {
   const { path, header } = request;
   const flags = header.flags ?? 0;

@@ -12,11 +12,14 @@ export interface PriceRequest {
   readonly form: Form;
   readonly idNotation: number;
   readonly quality: WantedQuality;
-  /** Milliseconds between two updates. */
+  /** Minimum time between two updates, in ms. */
   readonly minimumInterval: number;
 }
 
-/** The body of a request for composite prices. The whole price is sent, whatever attributes are named. @throws HttpFault 400 */
+/**
+ * Parses the body of a request for composite prices. The whole price is sent, whichever attributes are requested.
+ * @throws HttpFault 400
+ */
 export function compositePriceRequest({ body = {} }: HighLevelRequest): PriceRequest {
   const validate = validators.PriceSubscription;
   if (!validate(body)) {
@@ -33,7 +36,10 @@ export function compositePriceRequest({ body = {} }: HighLevelRequest): PriceReq
 
 const QUALITIES = ['BST', 'RLT', 'DLY', 'EOD'] as const satisfies WantedQuality[];
 
-/** The query of the legacy feed. @throws HttpFault 400 */
+/**
+ * Parses the query of the legacy feed.
+ * @throws HttpFault 400
+ */
 export function legacyPriceRequest({ query = '' }: HighLevelRequest): PriceRequest {
   const given = new URLSearchParams(query);
   const quality = given.get('QUALITY') ?? 'BST';

@@ -6,10 +6,13 @@ import type { GatewayParts } from '../parts.ts';
 import type { PriceKey, PriceState } from '../prices/live-price-source.ts';
 import type { PriceRequest } from './price-request.ts';
 
-/** Milliseconds between two updates of a subscription, however small its request: no reader is faster, and states are merged. */
+/** Minimum time between two updates of a subscription in ms, even if a shorter one is requested; states in between are merged. */
 const LEAST_INTERVAL = 1_000;
 
-/** Answers with the state of the moment; with `addSubscription`, every change follows. @throws HttpFault */
+/**
+ * Answers with the current state; with `addSubscription`, every change follows.
+ * @throws HttpFault
+ */
 export async function answerPrice(
   { access, prices, fanOut, limits }: GatewayParts,
   connection: Connection,
@@ -25,7 +28,7 @@ export async function answerPrice(
     if (state === undefined) throw noPrice(key);
     return sendState(connection, idJob, form, state);
   }
-  // A request that arrives twice is one.
+  // A repeated request replaces the former one.
   const former = connection.subscriptions.get(idJob);
   if (former !== undefined) fanOut.unsubscribe(former);
   connection.subscriptions.delete(idJob);
@@ -52,7 +55,7 @@ function sendState(connection: Connection, idJob: number, form: Form, state: Pri
   connection.send({ Message: 'HighLevelResponse', Version: 2, ...contentOf(state, form), meta, header: { id_job: idJob } });
 }
 
-/** Undefined when the caller may not see it. */
+/** Returns undefined if the caller may not see it. */
 function permitted(find: () => PriceKey): PriceKey | undefined {
   try {
     return find();

@@ -8,11 +8,14 @@ import type { GatewayParts } from '../parts.ts';
 
 const PATIENCE_MS = 5_000;
 const MOST_BYTES = 256 * 1024;
-/** Headers that belong to a connection, not to what is asked (RFC 9110, 7.6.1), or that would speak for another client. */
+/** Headers that belong to a connection, not to the request (RFC 9110, 7.6.1), or that could impersonate another client. */
 const OWN_HEADERS =
   /^(host|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|content-length|expect|cookie|x-forwarded-.*|forwarded)$/i;
 
-/** Passes a request on to a host that the operator allows, and to no other. Redirections are answers. @throws HttpFault */
+/**
+ * Forwards a request to a host that the operator allows. Redirects are passed on as answers.
+ * @throws HttpFault
+ */
 export async function answerProxy({ proxyHosts }: GatewayParts, connection: Connection, request: ProxyRequest): Promise<void> {
   const { host, port, header } = request;
   if (!isAllowed(proxyHosts, request)) {
@@ -25,14 +28,17 @@ export async function answerProxy({ proxyHosts }: GatewayParts, connection: Conn
   connection.send({ Message: 'ProxyResponse', Version: 2, ...answer, header: { id_job: header.id_job } });
 }
 
-/** By `host` for the usual ports, by `host:port` for any other. */
+/** Checks `host` for default ports, `host:port` for others. */
 function isAllowed(allowed: ReadonlySet<string>, { host, port, protocol }: ProxyRequest): boolean {
   const usual = protocol === proxyProtocol.HTTPS ? 443 : 80;
   const name = host.toLowerCase();
   return allowed.has(`${name}:${port}`) || (port === usual && allowed.has(name));
 }
 
-/** @throws HttpFault 400, 405, 502, 504 */
+/**
+ * Forwards the request.
+ * @throws HttpFault 400, 405, 502, 504
+ */
 async function passOn({
   protocol,
   method,
@@ -76,7 +82,10 @@ function send(isSecure: boolean, options: RequestOptions, body: string | undefin
   });
 }
 
-/** @throws HttpFault 502 when it is too large */
+/**
+ * Reads the text of an answer.
+ * @throws HttpFault 502 if it is too large
+ */
 async function textOf(answer: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let size = 0;

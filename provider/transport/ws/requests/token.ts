@@ -6,7 +6,10 @@ import { badRequest } from '../../../base/fault.ts';
 import type { Connection } from '../connection.ts';
 import type { GatewayParts } from '../parts.ts';
 
-/** Issues a token for the connected client. @throws HttpFault 400 for a lifetime of nothing */
+/**
+ * Issues a token for the connected client.
+ * @throws HttpFault 400 for a lifetime of 0
+ */
 export async function answerToken(
   { tokens }: GatewayParts,
   connection: Connection,
@@ -25,7 +28,7 @@ export async function answerToken(
   });
 }
 
-/** Milliseconds. */
+/** Returns the lifetime in ms. */
 function lifetimeOf(seconds: number): number {
   if (seconds === tokenLifetime.default) return PUSH_TOKEN_LIFETIME;
   return seconds === tokenLifetime.maximum ? LONGEST_PUSH_TOKEN_LIFETIME : seconds * 1000;

@@ -11,11 +11,11 @@ interface Level {
   readonly typeBarrier: Barrier['typeBarrier'];
   readonly name: string;
   readonly level: number | undefined;
-  /** Whether touching it changes the product. */
+  /** Whether touching the level changes the product. */
   readonly isWatched?: boolean;
 }
 
-/** The prices of the underlying that matter to a product, as of its figures. */
+/** Returns the levels of the underlying that matter to a product, as of its figures. */
 export function barriersOf({ terms, inputs, underlyingNotation }: Product): Barrier[] {
   const variable = terms.type === 'KNOCKOUT_CERTIFICATE' && terms.maturity === undefined;
   return levelsOf(terms, inputs.time).flatMap(({ typeBarrier, name, level, isWatched = false }) =>
@@ -34,7 +34,7 @@ export function barriersOf({ terms, inputs, underlyingNotation }: Product): Barr
   );
 }
 
-/** How far the underlying is from each of them; above 0 on the side that is good for the holder. */
+/** Returns the distance of the underlying from each level; positive on the side that is good for the holder. */
 export function barrierFiguresOf({ terms, inputs }: Product): Schema<'DerivativesBarrierFigure'>[] {
   const side = terms.right === 'CALL' ? 1 : -1;
   return levelsOf(terms, inputs.time).flatMap(({ typeBarrier, name, level }) => {
@@ -61,7 +61,7 @@ function levelsOf(terms: Product['terms'], time: number): Level[] {
 
 type LevelName = 'strike' | 'knockOut' | 'barrier' | 'upperBarrier' | 'bonusLevel' | 'cap';
 
-/** The same levels by their names; those that a product has not are undefined. */
+/** Returns the levels by name; those that a product does not have are undefined. */
 export function namedLevels(terms: Product['terms'], time: number): Readonly<Record<LevelName, number | undefined>> {
   const { strike, barrier } = levelsAt(terms, time);
   const isKnockout = terms.type === 'KNOCKOUT_CERTIFICATE';

@@ -11,12 +11,12 @@ import { figuresReady, findRow, productAt, type Product } from './product.ts';
 type Assumptions = NonNullable<OperationInput<'getDerivativeCalculatorResult'>['query']>;
 
 const DAY_MS = 86_400_000;
-/** Bounds of what can be assumed: percent, percent, and a price as a multiple of today's. */
+/** Bounds of the assumptions: percent, percent, and a price as a multiple of today's. */
 const MOST_VOLATILITY = 500;
 const MOST_RATE = 100;
 const MOST_MULTIPLE = 1000;
 
-/** Without assumptions today's inputs and prices; with them what the product would be worth. */
+/** Returns today's inputs and prices, or with assumptions the theoretical value of the product. */
 export const getDerivativeCalculatorResult: Handler<'getDerivativeCalculatorResult'> = {
   dataClass: 'quotes',
   async answer({ path, query = {} }, context) {
@@ -37,7 +37,10 @@ export const getDerivativeCalculatorResult: Handler<'getDerivativeCalculatorResu
   },
 };
 
-/** The assumptions in the place of today's inputs. Throws 422 for what can not be. */
+/**
+ * Replaces today's inputs by the assumptions.
+ * @throws HttpFault 422 for impossible ones
+ */
 function assumed({ inputs, terms, instant }: Product, query: Assumptions): PricingInputs {
   const { dateCalculation, exchangeRate, interestInstrument, priceUnderlying, volatility } = query;
   if (priceUnderlying !== undefined && !(priceUnderlying > 0 && priceUnderlying <= MOST_MULTIPLE * inputs.spot)) {
@@ -79,7 +82,7 @@ function sameHourOn(day: string, time: number): number {
   return Date.parse(`${day}T00:00:00Z`) + (time % DAY_MS);
 }
 
-/** Bid and ask lie around the new value as they do around today's. */
+/** Returns bid and ask around the new value with the same distances as around today's. */
 function pricesUnder(context: ProviderContext, product: Product, inputs: PricingInputs): Schema<'DerivativeCalculatorResult'> {
   const { terms, notation, figures, bid, ask } = product;
   const value = valueOf(terms, inputs);

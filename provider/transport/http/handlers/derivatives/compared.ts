@@ -10,7 +10,7 @@ import { detailsOf } from './details.ts';
 import { basisOf } from './figure.ts';
 import { productAt } from './product.ts';
 
-/** A derivative in a comparison: the figures are those of its page, without what became of it since its issue. */
+/** Returns a derivative for a comparison, with the figures of its page except those since its issue. */
 export function comparedDerivative(context: ProviderContext, selection: Selection): Schema<'ComparedDerivative'> | undefined {
   const row = context.derivatives().book.row(selection.instrument.entityValue);
   if (row === undefined) return undefined;

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** Noon UTC of an instant's day: how answers name whole days. */
+/** Returns noon UTC of an instant's day: the form of whole days in answers. */
 export function noonOf(instant: number): number {
   return Math.floor(instant / DAY_MS) * DAY_MS + DAY_MS / 2;
 }

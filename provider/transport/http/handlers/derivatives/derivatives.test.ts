@@ -87,7 +87,7 @@ describe('A derivative', () => {
       const own = await news(`entityType=DERIVATIVE&entityValue=${key}`);
       expect([own.total, own.list]).toEqual([ofIndex.total, ofIndex.list]);
     }
-    // Another type beside it still narrows.
+    // Another type in the query still limits the result.
     expect((await news(`entityType=STOCK&entityValue=${product?.instrument.entityValue}`)).total).toBe(0);
   }, 60_000);
 
@@ -99,7 +99,7 @@ describe('A derivative', () => {
     const pages = await Promise.all(Array.from({ length: Math.ceil(total / 100) }, (_, number) => page(number)));
     const isins = pages.flatMap(({ list }) => list.map(({ isin }) => isin));
     expect(new Set(isins).size).toBe(isins.length);
-    // Ended products keep their place but are not listed.
+    // Ended products remain in the book but are not listed.
     const { total: living } = (await get('/derivatives/finder/configuration_query?perPage=1')) as { total: number };
     expect([isins.length, isins.length <= total]).toEqual([living, true]);
     expect((await page(pages.length)).list).toEqual([]);

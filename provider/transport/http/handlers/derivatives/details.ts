@@ -19,17 +19,17 @@ const STYLES: Readonly<Record<ExerciseStyle, readonly [id: number, code: string,
   AMERICAN: [2, 'A', 'Amerikanisch'],
   BERMUDAN: [4, 'B', 'Bermuda'],
 };
-/** Numbers of currencies, as far as they are known from other answers of this shape. */
+/** Numbers of currencies, as far as known from other answers of this kind. */
 const CURRENCY_IDS: Readonly<Record<string, number>> = { EUR: 63, USD: 194 };
 const PAYMENT_AFTER = 5;
 const VALUTA_AFTER = 2;
 
-/** Number of a currency; undefined where it is not known. */
+/** Returns the number of a currency; undefined if unknown. */
 export function currencyId(isoCurrency: string): number | undefined {
   return CURRENCY_IDS[isoCurrency];
 }
 
-/** Returns the terms that the issuer has laid down. */
+/** Returns the terms set by the issuer. */
 export function detailsOf(context: ProviderContext, product: Product): Schema<'DerivativesDetails'> {
   const { terms, issuer, instrument, notation, inputs, end } = product;
   const derivativesSubCategory = subCategoryOf(terms);
@@ -91,7 +91,7 @@ export function detailsOf(context: ProviderContext, product: Product): Schema<'D
   };
 }
 
-/** Returns the documents to read before buying, at the issuer's own site. */
+/** Returns the documents to read before buying, on the issuer's site. */
 export function documentsOf({ issuer, instrument }: Pick<Product, 'issuer' | 'instrument'>): {
   readonly urlProspectus: string;
   readonly urlKeyInformation: string;
@@ -102,7 +102,7 @@ export function documentsOf({ issuer, instrument }: Pick<Product, 'issuer' | 'in
   };
 }
 
-/** Terms that only some kinds have; shares and rates in percent. */
+/** Returns terms that only some kinds have; shares and rates in percent. */
 function promisesOf({ terms, notation }: Product): Partial<Schema<'DerivativesDetails'>> {
   const { coupon, factor, participation, protection, fee, nominal, callLevel } = terms;
   const percent = (share: number | undefined): number | undefined => share && Number((share * 100).toFixed(6));
@@ -118,7 +118,7 @@ function promisesOf({ terms, notation }: Product): Partial<Schema<'DerivativesDe
   });
 }
 
-/** The most that a product with a nominal amount can pay at its end, interest of share bonds left out. */
+/** Returns the maximum payment at the end for a product with a nominal amount, without the interest of reverse convertibles. */
 function maximumOf(terms: DerivativeTerms, currency: string): number | undefined {
   const { type, nominal, maturity, ratio, reference, cap, strike = reference, participation = 1, protection = 1 } = terms;
   if (nominal === undefined || maturity === undefined) return undefined;
@@ -128,7 +128,7 @@ function maximumOf(terms: DerivativeTerms, currency: string): number | undefined
   return cap === undefined ? undefined : paid(protection * reference + participation * Math.max(0, cap - strike));
 }
 
-/** Price at issue: the fair value when the underlying stood at its reference price, in whole steps. */
+/** Returns the price at issue: the fair value with the underlying at its reference price, rounded to the notation's decimals. */
 export function emissionPriceOf({ market, derivatives }: ProviderContext, { row, terms, inputs, notation }: Product): number {
   const exchangeRate = exchangeRateAt(market(), derivatives().book.currencyOf(row), terms.issued);
   const { hitAt: _later, ...then } = { ...inputs, spot: terms.reference, time: terms.issued, exchangeRate };
@@ -136,7 +136,7 @@ export function emissionPriceOf({ market, derivatives }: ProviderContext, { row,
   return Math.max(1, Math.round(valueOf(terms, then) * steps)) / steps;
 }
 
-/** Interest payments that are still to come, the next one first: once a year after issue, and at maturity for the rest. */
+/** Returns the remaining interest payments, next one first: once a year after issue, and at maturity for the rest. */
 export function distributionsOf({ terms, inputs, notation }: Product): Schema<'DerivativesDistribution'>[] {
   const { type, coupon, nominal, issued, maturity } = terms;
   if (type !== 'BOND_CERTIFICATE' || coupon === undefined || nominal === undefined || maturity === undefined) return [];

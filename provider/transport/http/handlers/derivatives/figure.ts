@@ -8,13 +8,13 @@ import type { Product } from './product.ts';
 
 const DAY_MS = 86_400_000;
 const HALF_HOUR_MS = 1_800_000;
-/** The number under which answers name Europe/Berlin. */
+/** Number of the time zone Europe/Berlin in answers. */
 const TIMEZONE = 1;
 
-/** The prices that the figures were computed with: they stand beside the figures and beside the distances to barriers. */
+/** Returns the prices used for the figures, shown with the figures and the distances to barriers. */
 export function basisOf(context: ProviderContext, product: Product) {
   const { notation, underlying, underlyingNotation, inputs, instant, priceTime, bid, ask } = product;
-  // Price of the underlying as the caller sees it, where that comes later.
+  // The caller may see the price of the underlying with a delay.
   const until = pricesUntil(context, { instrument: underlying, notation: underlyingNotation });
   const last = context.market().tradeAt(underlyingNotation.idNotation, until);
   const stamp = dateTime(instant);
@@ -34,7 +34,7 @@ export function basisOf(context: ProviderContext, product: Product) {
   };
 }
 
-/** All figures of a product as of one instant: those of the finder, and what has become of it since its issue. */
+/** Returns all figures of a product as of one instant: those of the finder, and the changes since its issue. */
 export function figureOf(context: ProviderContext, product: Product): Schema<'DerivativesFigure'> {
   return {
     ...basisOf(context, product),
@@ -50,7 +50,7 @@ export function figureOf(context: ProviderContext, product: Product): Schema<'De
   };
 }
 
-/** Highest and lowest price since issue, and what the price has become. */
+/** Returns the highest and lowest price since issue, and the performance. */
 function sinceIssue(context: ProviderContext, product: Product): Partial<Schema<'DerivativesFigure'>> {
   const { terms, notation, instant, bid, ask } = product;
   const { time, high, low } = context.market().dailyBars(notation.idNotation, { from: terms.issued, to: instant });
@@ -84,7 +84,7 @@ function extreme(values: readonly number[], isMore: (a: number, b: number) => bo
   return values.reduce((best, value, index) => (isMore(value, values[best] ?? value) ? index : best), 0);
 }
 
-/** Percentage points by which the product's fair value has done better than the underlying within a number of days. */
+/** Returns by how many percentage points the product's fair value outperformed the underlying within a number of days. */
 function outperformance(context: ProviderContext, product: Product, days: number): number | undefined {
   const { terms, inputs, instant, notation, underlying, end, figures } = product;
   const before = instant - days * DAY_MS;

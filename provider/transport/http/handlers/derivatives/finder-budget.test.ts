@@ -3,7 +3,7 @@ import { OverBudget, withinBudget } from '#market/base/index.ts';
 import type { ProviderContext } from '../../../shared/context.ts';
 import { findDerivatives } from './finder.ts';
 
-/** A stock of so many products; `find` says that it was asked. */
+/** Stock with `size` products; `find` records that it was called. */
 function stockOf(size: number) {
   const find = vi.fn(() => {
     throw new Error('searched here');

@@ -14,9 +14,9 @@ import { MOST_FILTERS, tooManyFilters, unpackFilters, wantedRanges } from '../..
 import { DAY_NUMBERS } from '../../../../services/derivatives/finder-labels.ts';
 import { badRequest } from '../../../../base/fault.ts';
 
-/** Filters as a call names them. */
+/** Filters with the names of the call. */
 export interface NamedFilters extends Pick<FinderFilters, 'only' | 'ranges' | 'withEnded'> {
-  /** Numbers whose histogram is wanted. */
+  /** Numbers for which a histogram is requested. */
   readonly histograms: readonly NumberName[];
   readonly quanto?: boolean;
   readonly entityTypeUnderlying?: string;
@@ -27,8 +27,8 @@ const PLAIN = [...FACET_NAMES, 'quanto', 'onlyTradable', 'entityTypeUnderlying',
 const RANGES = NUMBER_NAMES.map((name) => `${name}Range`);
 
 /**
- * Reads filters, given as parameters of their own or packed into `queryParameters`. Of a filter given twice the last counts.
- * @throws HttpFault 400 for a filter or value that there is not.
+ * Reads filters, given as separate parameters or packed into `queryParameters`. If a filter is given twice, the last one counts.
+ * @throws HttpFault 400 for an unknown filter or value
  */
 export function readFilters(query: Readonly<Record<string, unknown>>): NamedFilters {
   const own = Object.entries(query).flatMap(([name, value]) =>
@@ -65,7 +65,7 @@ function fail(error: Error): never {
   throw error;
 }
 
-/** The contract lets through texts, numbers and flags only. */
+/** Converts a value to text. The contract allows texts, numbers and flags only. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
@@ -82,7 +82,7 @@ const ALLOWED: Readonly<Record<FacetName, (value: string) => boolean>> = {
 function valuesOf(name: FacetName, text: string): string[] {
   const values = text.split(',').slice(0, MOST_FILTERS);
   const wrong = values.find((value) => !ALLOWED[name](value));
-  // An unknown kind of derivative is asked for by clients that know more kinds: it finds nothing.
+  // Clients that know more kinds of derivatives may request an unknown one, which finds nothing.
   if (wrong !== undefined && name !== 'entitySubType') throw wrongValue(name, wrong);
   return name === 'openEnded' ? values.map((value) => String(flagOf(name, value))) : values;
 }
@@ -92,7 +92,7 @@ function flagOf(name: string, value: string): boolean {
   return value === 'true' || value === '1';
 }
 
-/** `von;bis`; a range without bounds is none. */
+/** Parses `von;bis`; a range without bounds is no filter. */
 function rangeOf(name: NumberName, text: string): NumberRange[] {
   const [low = '', high = '', ...rest] = text.split(';');
   const read = DAY_NUMBERS.has(name) ? dayOf : numberOf;
@@ -105,7 +105,7 @@ function numberOf(text: string): number {
   return /^-?\d{1,16}(\.\d{0,10})?$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** Day number of `YYYY-MM-DD`. */
+/** Returns the day number of `YYYY-MM-DD`. */
 function dayOf(text: string): number {
   const instant = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   return instant / 86_400_000;

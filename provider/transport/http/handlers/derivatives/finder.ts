@@ -15,12 +15,12 @@ import { readFilters, type NamedFilters } from './finder-query.ts';
 
 const PER_PAGE = 25;
 /**
- * Rows that are looked at in a millisecond. A search that takes longer than its thread may spend goes to a worker thread at once: else it would
- * be made here, and once more in a worker thread when the prices of its hits go over the budget.
+ * Number of rows checked per millisecond. A search that will exceed the time budget of its thread goes to a worker thread at once:
+ * otherwise it would run here, and again in a worker thread when the prices of its hits exceed the budget.
  */
 const ROWS_PER_MS = 10_000;
 
-/** Derivatives by terms and figures; only what can be traded unless `onlyTradable=false`. The figures hold for `dateCalculation`. */
+/** Finds derivatives by terms and figures; only tradable ones unless `onlyTradable=false`. The figures are as of `dateCalculation`. */
 export const findDerivatives: Handler<'findDerivatives'> = {
   dataClass: 'quotes',
   async answer({ query = {} }: OperationInput<'findDerivatives'>, context) {
@@ -30,9 +30,9 @@ export const findDerivatives: Handler<'findDerivatives'> = {
     const underlying = underlyingFilterOf(context, filters);
     const { rows, underlyings } = scopeOf(sources, underlying);
     const isOfOne = underlying.named !== undefined;
-    // Without rows there are no figures to wait for.
+    // Without rows no figures are needed.
     if (rows.from < rows.to) await derivatives.figures.ready(isOfOne ? derivatives.book.underlyingNumber(rows.from) : undefined);
-    // Facets count the rows of every underlying.
+    // Facets count the rows of all underlyings.
     foresee((query.calculateFacets === true ? derivatives.book.size : rows.to - rows.from) / ROWS_PER_MS);
     const perPage = query.perPage ?? PER_PAGE;
     const answer = derivatives.find({
@@ -65,7 +65,7 @@ function underlyingFilterOf(context: ProviderContext, { entityTypeUnderlying, en
   };
 }
 
-/** A product with its figures; they and its quote hold for the answer's instant. */
+/** Returns a product with its figures; both figures and quote are as of the answer's instant. */
 function entryOf(context: ProviderContext, row: Row): Schema<'DerivativeFinderEntry'> {
   const { book, figures } = context.derivatives();
   const terms = book.terms(row);

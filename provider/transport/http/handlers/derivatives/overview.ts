@@ -6,7 +6,7 @@ import { quoteOf } from '../quotes.ts';
 import { documentsOf } from './details.ts';
 import { findBasics } from './product.ts';
 
-/** Issuer, documents and the underlying with its price: all that needs none of the product's figures. */
+/** Returns issuer, documents and the underlying with its price: everything that does not need the product's figures. */
 export const getDerivativeOverview: Handler<'getDerivativeOverview'> = {
   dataClass: 'quotes',
   inRealTime: true,

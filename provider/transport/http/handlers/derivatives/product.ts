@@ -5,52 +5,58 @@ import type { ProviderContext } from '../../../shared/context.ts';
 import { notFound } from '../../../../base/fault.ts';
 import { findInstrument, lookUp } from '../../../shared/selection.ts';
 
-/** One derivative with all of its answers that no figure is needed for. */
+/** Derivative with the data of all answers that need no figures. */
 export interface ProductBasics {
   readonly row: Row;
   readonly instrument: InstrumentRecord;
-  /** The default one. */
+  /** Default notation. */
   readonly notation: NotationRecord;
   readonly terms: DerivativeTerms;
   readonly issuer: Issuer;
   readonly underlying: InstrumentRecord;
-  /** Where the underlying is quoted in the currency of its price. */
+  /** Notation of the underlying in the currency of its price. */
   readonly underlyingNotation: NotationRecord;
 }
 
-/** One derivative with all that its answers are made of. */
+/** Derivative with the data of all answers, including its figures. */
 export interface Product extends ProductBasics, ProductFigures {}
 
 /**
- * The derivative behind a path: number, `ISIN:…` or `WKN:…`.
+ * Finds the derivative of a path: number, `ISIN:…` or `WKN:…`.
  * @throws HttpFault 404
  */
 export function findProduct(context: ProviderContext, key: string): Product {
   return productAt(context, findRow(context, key));
 }
 
-/** Its number in the book. Throws 404. */
+/**
+ * Returns the row of a derivative in the book.
+ * @throws HttpFault 404
+ */
 export function findRow(context: ProviderContext, key: string): Row {
   const row = context.derivatives().book.row(findInstrument(context, 'DERIVATIVE', key).entityValue);
   if (row === undefined) throw notFound(`No derivative ${key}`, 'Das Derivat wurde nicht gefunden.');
   return row;
 }
 
-/** Resolves once there are figures of all products on the same underlying. */
+/** Resolves once the figures of all products on the same underlying are available. */
 export function figuresReady(context: ProviderContext, row: Row): Promise<void> {
   const { book, figures } = context.derivatives();
   return figures.ready(book.underlyingNumber(row));
 }
 
 /**
- * The derivative behind a path, without its figures.
+ * Finds the derivative of a path, without its figures.
  * @throws HttpFault 404
  */
 export function findBasics(context: ProviderContext, key: string): ProductBasics {
   return basicsAt(context, findRow(context, key));
 }
 
-/** The derivative of a row with its figures. @throws HttpFault 404 where its underlying is gone */
+/**
+ * Returns the derivative of a row with its figures.
+ * @throws HttpFault 404 if its underlying is gone
+ */
 export function productAt(context: ProviderContext, row: Row): Product {
   return { ...basicsAt(context, row), ...context.derivatives().figures.figures(row) };
 }
@@ -68,7 +74,7 @@ function basicsAt(context: ProviderContext, row: Row): ProductBasics {
   return { row, instrument, notation, terms, issuer: book.issuer(row), underlying, underlyingNotation };
 }
 
-/** The first notation in the currency that the underlying's price is made in, else its default one. */
+/** Returns the first notation in the currency of the underlying's price, or its default one. */
 function notationIn(context: ProviderContext, underlying: InstrumentRecord, currency: string): NotationRecord | undefined {
   const notations = context.catalogue().notationsOf(underlying.entityValue);
   return notations.find(({ isoCurrency }) => isoCurrency === currency) ?? notations[0];

@@ -8,7 +8,7 @@ import { detailsOf, distributionsOf } from './details.ts';
 import { basisOf, figureOf } from './figure.ts';
 import { figuresReady, findProduct, findRow, type Product } from './product.ts';
 
-/** Everything about one derivative; its figures are those of the finder at the same minute. */
+/** Returns all data of a derivative; its figures are those of the finder in the same minute. */
 export const getDerivativeSnapshot: Handler<'getDerivativeSnapshot'> = {
   dataClass: 'quotes',
   async answer(input, context) {

@@ -7,7 +7,7 @@ import { quoteOf } from '../quotes.ts';
 import { changesOf } from './changes.ts';
 import { answerFinder, type EntryOf } from './finder.ts';
 
-/** Bonds by issuer, currency, coupon, yield and maturity. */
+/** Finds bonds by issuer, currency, coupon, yield and maturity. */
 export const findBonds: Handler<'findBonds'> = {
   dataClass: 'quotes',
   answer: ({ query = {} }, context) => answerFinder(context, 'BOND', query, bondEntry),

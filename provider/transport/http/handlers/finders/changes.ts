@@ -4,7 +4,7 @@ import type { FinderRow } from '../../../../services/finder/row.ts';
 import { known } from '../../../../base/known.ts';
 import type { Extras } from './finder.ts';
 
-/** Changes over the periods that finders sort by, in percent; with the course of three months where it is asked for. */
+/** Returns changes over the periods that finders sort by, in percent; with the price series of three months if requested. */
 export function changesOf(row: FinderRow, figures: Figures, { withCourse }: Extras): Schema<'FinderChanges'> {
   return known({
     performancePct1W: figures.change(row, 'W1'),

@@ -7,7 +7,7 @@ import { quoteOf } from '../quotes.ts';
 import { changesOf } from './changes.ts';
 import { answerFinder, type EntryOf } from './finder.ts';
 
-/** Crypto currencies by market capitalisation and performance. */
+/** Finds cryptocurrencies by market capitalization and performance. */
 export const findCryptos: Handler<'findCryptos'> = {
   dataClass: 'quotes',
   answer: ({ query = {} }, context) => answerFinder(context, 'CRYPTO', query, cryptoEntry),

@@ -6,7 +6,7 @@ import { quoteOf } from '../quotes.ts';
 import { changesOf } from './changes.ts';
 import { answerFinder, type EntryOf } from './finder.ts';
 
-/** Currency pairs by either currency and performance. */
+/** Finds currency pairs by either currency and performance. */
 export const findCurrencies: Handler<'findCurrencies'> = {
   dataClass: 'quotes',
   answer: ({ query = {} }, context) => answerFinder(context, 'CURRENCY', query, currencyEntry),

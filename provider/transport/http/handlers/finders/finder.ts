@@ -10,7 +10,7 @@ import type { ProviderContext } from '../../../shared/context.ts';
 import { dateTime } from '../../../../base/date-time.ts';
 import { inSlices } from '../../../../base/in-slices.ts';
 
-/** Parameters that every finder takes besides its filters. */
+/** Parameters of every finder besides its filters. */
 interface FinderQuery {
   readonly page?: number;
   readonly perPage?: number;
@@ -36,10 +36,10 @@ export interface FinderAnswer<Entry> {
   readonly ranges?: Schema<'FinderRange'>[];
 }
 
-/** Further hits are counted but not shown. */
+/** Maximum number of hits that can be listed; further ones are only counted. */
 const MOST_REACHABLE: Readonly<Partial<Record<FinderType, number>>> = { FUND: 1_000 };
 
-/** Answers a finder as of the start of the running minute: filters, facets, order and page as the query asks. */
+/** Answers a finder as of the start of the current minute, with the filters, facets, order and page of the query. */
 export async function answerFinder<Entry>(
   context: ProviderContext,
   type: FinderType,
@@ -59,7 +59,7 @@ export async function answerFinder<Entry>(
     expires: expiresOf('quotes', context.now()),
     total: found.total,
     dateCalculation: dateTime(instant),
-    // Entries with cold quotes take long.
+    // Entries whose quotes are not cached take long.
     list: await inSlices(found.rows, (row) => entryOf(row, table.figures(instant), asOfMinute, extras)),
     ...(extent.withFacets ? { facets: found.facets.map((facet) => ({ ...facet, values: [...facet.values] })) } : {}),
     ...(query.calculateRanges === undefined ? {} : { ranges: found.ranges.map((range) => ({ ...range, shares: [...range.shares] })) }),

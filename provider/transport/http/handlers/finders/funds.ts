@@ -11,7 +11,7 @@ import { quoteOf } from '../quotes.ts';
 import { changesOf } from './changes.ts';
 import { answerFinder, type EntryOf } from './finder.ts';
 
-/** Funds and ETFs by focus, costs, size, kind, performance and age. */
+/** Finds funds and ETFs by focus, costs, size, kind, performance and age. */
 export const findFunds: Handler<'findFunds'> = {
   dataClass: 'quotes',
   answer: ({ query = {} }, context) => answerFinder(context, 'FUND', query, fundEntry),

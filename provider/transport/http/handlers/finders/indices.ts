@@ -7,7 +7,7 @@ import { quoteOf } from '../quotes.ts';
 import { changesOf } from './changes.ts';
 import { answerFinder, type EntryOf } from './finder.ts';
 
-/** Indices by country, family, kind and performance. */
+/** Finds indices by country, family, kind and performance. */
 export const findIndices: Handler<'findIndices'> = {
   dataClass: 'quotes',
   answer: ({ query = {} }, context) => answerFinder(context, 'INDEX', query, indexEntry),

@@ -8,7 +8,7 @@ import { companyAnswer, stockFigures } from '../stock-parts.ts';
 import { changesOf } from './changes.ts';
 import { answerFinder, type EntryOf } from './finder.ts';
 
-/** Shares by index, branch, country, size, valuation, performance and risk. */
+/** Finds shares by index, sector, country, size, valuation, performance and risk. */
 export const findStocks: Handler<'findStocks'> = {
   dataClass: 'quotes',
   answer: ({ query = {} }, context) => answerFinder(context, 'STOCK', query, stockEntry),

@@ -7,7 +7,7 @@ import { dateTime } from '../../../../base/date-time.ts';
 
 const REPLICATIONS = { 1: 'Swap', 2: 'vollständig', 3: 'Stichprobe' } as const;
 
-/** `2020-05-14` → noon of that day, as dates without a time are written. */
+/** Returns noon of a day such as `2020-05-14`: the form of dates without a time. */
 export function noonOf(day: string): string {
   return dateTime(Date.parse(`${day}T12:00:00Z`));
 }
@@ -27,7 +27,7 @@ export function fundsDetails({ name, entitySubType, details: { fund } }: Instrum
   };
 }
 
-/** Costs and size; the assets are stated as of the last day of the month before. */
+/** Returns costs and size; the assets are as of the last day of the previous month. */
 export function fundsBaseData(fund: FundDetails, context: ProviderContext): Schema<'FundsBaseData'> {
   return {
     ongoingCharges: fund.ongoingCharges,
@@ -56,7 +56,7 @@ export function fundsIssuer(fund: FundDetails): Schema<'FundsIssuer'> {
   return { id: fund.idIssuer, name: fund.nameCompany, nameGroupIssuer: fund.nameIssuer };
 }
 
-/** The benchmark, when it is an index of ours. */
+/** Returns the benchmark if it is an index of the catalogue. */
 export function fundsBenchmark(fund: FundDetails, { catalogue }: ProviderContext): Schema<'FundsBenchmark'> | undefined {
   const instrument = fund.benchmark === undefined ? undefined : catalogue().instrument(fund.benchmark);
   const notation = instrument && catalogue().notationsOf(instrument.entityValue)[0];
@@ -68,7 +68,7 @@ export function fundsBenchmark(fund: FundDetails, { catalogue }: ProviderContext
   );
 }
 
-/** The last day of the month before an instant, `YYYY-MM-DD`. */
+/** Returns the last day of the month before an instant, `YYYY-MM-DD`. */
 export function endOfLastMonth(now: number): string {
   const date = new Date(now);
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 0)).toISOString().slice(0, 10);

@@ -20,7 +20,7 @@ export function holdingsIn(catalogue: CatalogueView, { entityValue }: Instrument
   let funds = remembered.get(catalogue);
   if (funds === undefined) remembered.set(catalogue, (funds = new Map<string, Holdings>()));
   let holdings = funds.get(entityValue);
-  // The share classes of a fund hold the same: what the classes share is their company, focus and benchmark.
+  // The key identifies the share classes of a fund, which have the same holdings: same company, focus and benchmark.
   if (holdings === undefined)
     funds.set(entityValue, (holdings = holdingsOf(fund, `${fund.nameCompany}/${fund.idFocus}/${fund.benchmark ?? ''}`, catalogue)));
   return holdings;
@@ -37,7 +37,7 @@ export function holdingList(holdings: Holdings, now: number): Schema<'FundsHoldi
   };
 }
 
-/** Shares by a property of the holdings, largest first; they sum up to 100, with cash and what is not known named. */
+/** Returns shares by a property of the holdings, largest first; they add up to 100, including cash and an entry for unknown holdings. */
 export function breakdownOf(holdings: Holdings, keyOf: (holding: Holding) => string, cash: string, now: number): Schema<'FundsBreakdown'> {
   const cents = new Map<string, number>();
   const add = (key: string, pct: number): void => void cents.set(key, (cents.get(key) ?? 0) + Math.round(pct * 100));

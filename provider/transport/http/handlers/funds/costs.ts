@@ -7,7 +7,7 @@ const AMOUNT = moneyOf(10_000, 'EUR');
 const GROWTH_PCT = 5;
 const YEARS = [1, 3, 5, 10, 20];
 
-/** Returns the costs of a fund for an investment of 10,000 euros; a share that is traded has no initial charge. */
+/** Returns the costs of a fund for an investment of 10,000 euros; exchange-traded shares have no initial charge. */
 export function fundCosts({ ongoingCharges, maxInitialFee }: FundDetails, isExchangeTraded: boolean): Schema<'FundsCostList'> {
   const charges = { ongoing: ongoingCharges, initial: isExchangeTraded ? 0 : maxInitialFee };
   return {

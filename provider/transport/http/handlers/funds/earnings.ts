@@ -10,7 +10,7 @@ import { paymentDaysOf } from './payment-days.ts';
 const MOST_EARNINGS = 40;
 const DAY_MS = 86_400_000;
 
-/** Answers with the payouts of a fund since its launch, newest first: the share of the year's earnings, at the price of the day before. */
+/** Returns the payouts of a fund since its launch, newest first: the share of the year's earnings, at the price of the day before. */
 export const listFundEarnings: Handler<'listFundEarnings'> = {
   dataClass: 'master',
   answer({ path }, context) {
@@ -32,14 +32,14 @@ function earningsOf({ instrument, notation }: Selection, context: ProviderContex
   });
 }
 
-/** The fund's fair price the evening before, in the currency it pays in. */
+/** Returns the fund's fair price on the evening before, in the currency of the payout. */
 function priceBefore(entityValue: string, from: string, to: string, day: string, { market }: ProviderContext): number {
   const instant = Date.parse(`${day}T00:00:00Z`) - DAY_MS / 6;
   const perEuro = (currency: string): number => (currency === 'EUR' ? 1 : market().fairAt(`EUR${currency}`, instant));
   return (market().fairAt(entityValue, instant) / perEuro(from)) * perEuro(to);
 }
 
-/** Days of payment up to now, newest first. */
+/** Returns the days of payment up to now, newest first. */
 function paymentDays(perYear: 1 | 2 | 4, launched: string, now: number): string[] {
   const days: string[] = [];
   for (let year = new Date(now).getUTCFullYear(); days.length < MOST_EARNINGS && year >= Number(launched.slice(0, 4)); year -= 1) {

@@ -6,14 +6,14 @@ import type { InstrumentRecord } from '#market/catalogue/index.ts';
 import { instrumentAnswer } from '../../answers.ts';
 import { paymentDaysOf } from './payment-days.ts';
 
-/** A fund that pays out on a day. */
+/** Payout of a fund on a day. */
 export interface FundDate {
   readonly instrument: InstrumentRecord;
   /** Days since 1970-01-01. */
   readonly day: number;
 }
 
-/** When funds pay out in a window (both days included), by day, then by the fund's importance. */
+/** Returns the payouts of funds in a window (both days included), by day, then by the fund's importance. */
 export function fundDates(funds: readonly InstrumentRecord[], from: number, to: number): FundDate[] {
   const years = [...new Set([from, to].map((day) => new Date(day * DAY_MS).getUTCFullYear()))];
   const [first = 0, last = first] = years;
@@ -31,7 +31,7 @@ export function fundDates(funds: readonly InstrumentRecord[], from: number, to: 
     .toSorted((a, b) => a.day - b.day || b.instrument.importance - a.instrument.importance);
 }
 
-/** Distribution of a fund in the shape of a calendar event, whose id follows from fund and day. */
+/** Returns the payout of a fund as a calendar event, whose id follows from fund and day. */
 export function fundDateAnswer({ instrument, day }: FundDate): Schema<'CalendarEvent'> {
   const time = dateTime(day * DAY_MS);
   const id = hashText(`${instrument.entityValue}/${day}`) & 0x7fffffff;

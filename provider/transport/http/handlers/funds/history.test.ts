@@ -34,8 +34,8 @@ const onIndex =
     fund.launched < '2019';
 
 /**
- * Points by which one year may stray besides: Xetra's last price of a year is of 14:00 on 30 December, that of the index up to a day and a
- * half later; it evens out over the years.
+ * Additional tolerance of one year in percentage points: Xetra's last price of a year is of 14:00 on 30 December, that of the index up to a
+ * day and a half later; this evens out over the years.
  */
 const LAST_DAY = 1.2;
 
@@ -45,7 +45,7 @@ describe('an ETF beside its index', { timeout: 120_000 }, () => {
     ['an index of its own market', selected(({ isin }) => isin === 'DE0002635307'), 0.3],
     ['an index of few shares', selected(onIndex('ATX')), 0.5],
     ['an index of one market, as generated ETFs follow', selected(onIndex('DAX')), 0.5],
-    // Not hedged, it would stray by 10 points.
+    // Without hedging it would differ by 10 points.
     ['an index in dollars, hedged against it', selected(onIndex('MSCI World', true)), 0.5],
   ])('follows it, but for costs and dividends that it keeps: %s', (_what, fund, stray) => {
     const yearly = Math.abs((fund.instrument.details.model?.drift ?? 0) * 100);

@@ -5,7 +5,7 @@ import type { ProviderContext } from '../../../shared/context.ts';
 import type { Selection } from '../../../shared/selection.ts';
 
 const DAY_MS = 86_400_000;
-/** Calendar years before the running one. */
+/** Number of calendar years before the current one. */
 const YEARS_TRACKED = 7;
 const SPANS = [
   { span: '1Y', years: 1, name: '1 Jahr', change: 'performanceRelW52' },
@@ -23,8 +23,7 @@ type Figures = Pick<Schema<'FundSnapshot'>, 'fundsPerformanceList' | 'fundsRiskL
 
 /**
  * Returns the return and risk of a fund until now, in percent: the changes of its performance values, and risks from its daily closes.
- * Volatility is the standard deviation of daily log returns times the root of 250. A time span that begins before the first price is left
- * out.
+ * Volatility is the standard deviation of daily log returns times the root of 250. Periods that begin before the first price are left out.
  */
 export function fundFigures(
   context: ProviderContext,
@@ -73,15 +72,15 @@ function yearsBefore(now: number, years: number): number {
   return Date.UTC(date.getUTCFullYear() - years, date.getUTCMonth(), date.getUTCDate());
 }
 
-/** A fund and its index at one instant, in euros. */
+/** Value of a fund and its index at one instant, in euros. */
 interface Worth {
   readonly fund: number;
   readonly index: number;
 }
 
 /**
- * The fund beside its index, per calendar year from the last price of the year before: years that the fund has not seen from their beginning
- * are left out. The running year counts until the fund's last price.
+ * Compares the fund with its index per calendar year, from the last price of the previous year: years that the fund has not existed from
+ * the beginning are left out. The current year ends at the fund's last price.
  */
 function trackingOf(until: number, beside: (instant: number) => Worth | undefined): Omit<Schema<'FundsTrackingList'>, 'nameBenchmark'> {
   const thisYear = new Date(until).getUTCFullYear();
@@ -102,9 +101,9 @@ function trackingOf(until: number, beside: (instant: number) => Worth | undefine
 }
 
 /**
- * Returns the worth of a fund and its index at the fund's last price up to an instant, because its exchange closes hours before others, and
- * rests on days on which they trade. In euros, but the index in its own currency where the fund is hedged. Undefined before the first price
- * of either.
+ * Returns the value of a fund and its index at the fund's last price up to an instant, because its exchange closes hours before others, and
+ * is closed on days on which they trade. In euros, but the index in its own currency if the fund is hedged. Undefined before the first
+ * price of either.
  */
 function worthAt(context: ProviderContext, fund: Selection, benchmark: Selection, instant: number): Worth | undefined {
   const market = context.market();
@@ -119,7 +118,7 @@ function worthAt(context: ProviderContext, fund: Selection, benchmark: Selection
   };
 }
 
-/** The last close at or before an instant. */
+/** Returns the index of the last close at or before an instant. */
 function indexAt({ time }: Closes, instant: number): number | undefined {
   const next = time.findIndex((one) => one > instant + DAY_MS / 2);
   return next > 0 ? next - 1 : undefined;

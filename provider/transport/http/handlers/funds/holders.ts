@@ -22,7 +22,7 @@ interface Holder {
 
 const indexes = new WeakMap<CatalogueView, ReadonlyMap<string, readonly Holder[]>>();
 
-/** Funds by what is among their largest positions, the largest share first; made once per catalogue. */
+/** Indexes funds by their largest positions, the largest share first; cached per catalogue. */
 function holdersIn(catalogue: CatalogueView): ReadonlyMap<string, readonly Holder[]> {
   const made = indexes.get(catalogue);
   if (made !== undefined) return made;
@@ -43,7 +43,7 @@ function holdersIn(catalogue: CatalogueView): ReadonlyMap<string, readonly Holde
   return index;
 }
 
-/** The funds with the largest share of an instrument; empty for an unknown instrument and one without holders. */
+/** Lists the funds with the largest share of an instrument; empty for an unknown instrument and one without holders. */
 export const listFundsByTopHolding: Handler<'listFundsByTopHolding'> = {
   dataClass: 'history',
   answer({ query }, context) {

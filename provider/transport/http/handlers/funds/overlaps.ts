@@ -14,9 +14,9 @@ import { fundsDetails } from './base-data.ts';
 import { holdingsIn } from './breakdowns.ts';
 
 const MOST_OVERLAPS = 12;
-/** Maximum number of funds on the same index: the largest indices have dozens, which hold the same to a tenth of a percent. */
+/** Maximum number of funds on the same index: the largest indices have dozens, whose holdings are the same within a tenth of a percent. */
 const MOST_OF_INDEX = 3;
-/** Minimum overlap in percent of a neighbour. */
+/** Minimum overlap of a listed fund, in percent. */
 const LEAST_PCT = 1;
 
 interface Neighbour extends Overlap {
@@ -26,7 +26,7 @@ interface Neighbour extends Overlap {
 
 const remembered = new WeakMap<CatalogueView, Map<string, readonly Neighbour[]>>();
 
-/** Funds of the same kind (ETFs, or others) that hold the most alike, but are not all the same. */
+/** Lists funds of the same kind (ETFs, or others) with the largest overlap, excluding near duplicates. */
 export const listFundOverlaps: Handler<'listFundOverlaps'> = {
   dataClass: 'quotes',
   answer({ path }, context) {
@@ -39,7 +39,7 @@ export const listFundOverlaps: Handler<'listFundOverlaps'> = {
   },
 };
 
-/** Computed once per fund and catalogue, since neither holdings nor names move within it. */
+/** Returns the overlapping funds; cached per fund and catalogue, because neither holdings nor names change within it. */
 function neighboursOf(catalogue: CatalogueView, instrument: InstrumentRecord): readonly Neighbour[] {
   const lists = remembered.get(catalogue) ?? new Map<string, readonly Neighbour[]>();
   remembered.set(catalogue, lists);
@@ -69,7 +69,7 @@ function computeNeighbours(catalogue: CatalogueView, instrument: InstrumentRecor
   return differingOf(ranked, own).slice(0, MOST_OVERLAPS);
 }
 
-/** Without other classes of a fund that stands there already, and without the fourth that follows the same index. */
+/** Limits funds on one index to {@link MOST_OF_INDEX}, without further share classes of a listed fund. Funds without an index all stay. */
 function differingOf(ranked: readonly Neighbour[], own: FundDetails): readonly Neighbour[] {
   const ofIndex = new Map<string, number>();
   const seen = new Set([fundKey(own)]);
@@ -84,7 +84,7 @@ function differingOf(ranked: readonly Neighbour[], own: FundDetails): readonly N
   });
 }
 
-/** The same for classes of one fund, which pay out or not. */
+/** Returns a key that share classes of one fund have in common, distributing or not. */
 function fundKey({ nameIssuer, benchmark }: FundDetails): string {
   return `${nameIssuer} ${benchmark}`;
 }

@@ -10,7 +10,7 @@ import { expiresOf } from '../../caching.ts';
 import type { Handler } from '../../handler.ts';
 import { holdingsIn } from './breakdowns.ts';
 
-/** Answers with the overlap of each pair of several funds, each pair once, the largest first. */
+/** Returns the overlap of each pair of several funds, each pair once, the largest first. */
 export const listComparedFundOverlaps: Handler<'listComparedFundOverlaps'> = {
   dataClass: 'quotes',
   answer({ query: { entityValues } }, context) {
@@ -25,7 +25,7 @@ interface ComparedFund extends Portfolio {
   readonly holdings: readonly { readonly key: string; readonly name: string; readonly pct: number }[];
 }
 
-/** A fund by its code, as the contract writes it or as addresses do (an ISIN alone). */
+/** Finds a fund by its code, in the form of the contract or of addresses (ISIN only). */
 function fundOf(context: ProviderContext, key: string): ComparedFund | undefined {
   const fund = lookUp(context, key) ?? lookUp(context, `ISIN:${key}`);
   if (fund === undefined || !isOfType(fund, 'FUND') || fund.details.fund === undefined) return undefined;

@@ -10,7 +10,7 @@ import { fundFigures } from './history.ts';
 
 const REPORTS = ['Basisinformationsblatt', 'Verkaufsprospekt', 'Jahresbericht', 'Halbjahresbericht'];
 
-/** Everything about a fund or ETF. */
+/** Returns all data of a fund or ETF. */
 export const getFundSnapshot: Handler<'getFundSnapshot'> = snapshot('FUND', (context, selection, envelope): Schema<'FundSnapshot'> => {
   const { instrument } = selection;
   const { fund } = instrument.details;

@@ -12,10 +12,10 @@ import { quoteOf } from '../quotes.ts';
 import { leveragedProducts, type LeveragedProduct } from './leverage.ts';
 import { customerOf, sponsoringAnswer } from './sponsoring.ts';
 
-/** Underlying of the turbo box when it is not booked. */
+/** Underlying of the turbo box without a booking. */
 const DEFAULT_UNDERLYING = '20735';
 
-/** Offers of brokers. */
+/** Returns offers of brokers. */
 export const getTraderBox: Handler<'getTraderBox'> = {
   dataClass: 'content',
   answer(_input, context) {
@@ -28,7 +28,7 @@ export const getTraderBox: Handler<'getTraderBox'> = {
   },
 };
 
-/** Offers of crypto brokers for a part of the portal. */
+/** Returns offers of crypto brokers for a section of the portal. */
 export const getCryptoTraderBox: Handler<'getCryptoTraderBox'> = {
   dataClass: 'content',
   answer({ query = {} }, context) {
@@ -41,7 +41,7 @@ export const getCryptoTraderBox: Handler<'getCryptoTraderBox'> = {
   },
 };
 
-/** Turbos of the sponsor by leverage, in both directions. */
+/** Returns turbos of the sponsor by leverage, in both directions. */
 export const getTurboBox: Handler<'getTurboBox'> = {
   dataClass: 'quotes',
   answer(_input, context) {

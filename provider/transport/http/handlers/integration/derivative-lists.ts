@@ -10,10 +10,10 @@ import { differingOf, neighboursOf, withSpreadPenalty, type Neighbour } from './
 import { teaserList } from './teaser.ts';
 
 const SHOWN = 10;
-/** The issuer whose investment products stand beside instruments. */
+/** Issuer whose investment products are shown on pages of instruments. */
 const INVESTMENT_PARTNER = 'talmark';
 
-/** The nearest products of the same type, underlying and direction that differ from each other. */
+/** Lists the most similar products of the same type, underlying and direction that differ from each other. */
 export const listSimilarDerivatives: Handler<'listSimilarDerivatives'> = {
   dataClass: 'quotes',
   async answer({ path }, context) {
@@ -26,7 +26,7 @@ export const listSimilarDerivatives: Handler<'listSimilarDerivatives'> = {
   },
 };
 
-/** Answers with alternatives for a buyer: from each issuer the product that is nearest and cheapest to trade, best first. */
+/** Lists alternatives for a buyer: the most similar and cheapest product of each issuer, best first. */
 export const listDerivativeSuggestions: Handler<'listDerivativeSuggestions'> = {
   dataClass: 'quotes',
   async answer({ path }, context) {
@@ -44,7 +44,7 @@ export const listDerivativeSuggestions: Handler<'listDerivativeSuggestions'> = {
   },
 };
 
-/** The most traded products on the same underlying. */
+/** Lists the most traded products on the same underlying. */
 export const listMostWantedDerivatives: Handler<'listMostWantedDerivatives'> = {
   dataClass: 'quotes',
   async answer({ path }, context) {
@@ -57,7 +57,7 @@ export const listMostWantedDerivatives: Handler<'listMostWantedDerivatives'> = {
   },
 };
 
-/** The most traded products on an underlying. */
+/** Lists the most traded products on an underlying. */
 export const listMostWantedDerivativesByUnderlying: Handler<'listMostWantedDerivativesByUnderlying'> = {
   dataClass: 'quotes',
   async answer({ path }, context) {
@@ -66,7 +66,7 @@ export const listMostWantedDerivativesByUnderlying: Handler<'listMostWantedDeriv
   },
 };
 
-/** The most traded product of each type on an underlying. */
+/** Lists the most traded product of each type on an underlying. */
 export const listAssociatedDerivatives: Handler<'listAssociatedDerivatives'> = {
   dataClass: 'quotes',
   async answer({ path }, context) {
@@ -82,7 +82,7 @@ export const listAssociatedDerivatives: Handler<'listAssociatedDerivatives'> = {
   },
 };
 
-/** The most traded products of issuers that list in Frankfurt. */
+/** Lists the most traded products of issuers that list in Frankfurt. */
 export const listFrankfurtTopDerivatives: Handler<'listFrankfurtTopDerivatives'> = {
   dataClass: 'quotes',
   async answer(_input, context) {
@@ -94,7 +94,7 @@ export const listFrankfurtTopDerivatives: Handler<'listFrankfurtTopDerivatives'>
   },
 };
 
-/** The partner's investment products on an instrument, or on the underlying of a derivative, most traded first. */
+/** Lists the partner's investment products on an instrument, or on the underlying of a derivative, most traded first. */
 export const listMatchingInvestmentProducts: Handler<'listMatchingInvestmentProducts'> = {
   dataClass: 'quotes',
   async answer({ path }, context) {
@@ -112,7 +112,7 @@ export const listMatchingInvestmentProducts: Handler<'listMatchingInvestmentProd
   },
 };
 
-/** The products on an underlying, once their figures are there. */
+/** Resolves with the products on an underlying once their figures are available. */
 async function scopeOn(context: ProviderContext, underlying: string): Promise<Scope> {
   const { from, to } = context.derivatives().book.rowsOf(underlying);
   if (from < to) await figuresReady(context, from);

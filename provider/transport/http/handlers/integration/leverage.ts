@@ -13,8 +13,8 @@ const TOLERANCE = 0.4;
 const CANDIDATES = 2_000;
 
 /**
- * Knock-outs of an issuer (without one, of all) on an underlying whose leverage is nearest to the requested ones, the smallest
- * first. Only products that trade, with figures of now.
+ * Returns knock-outs of an issuer (default: of all) on an underlying whose leverage is nearest to the requested ones, the smallest first.
+ * Only tradable products, with current figures.
  */
 export function leveragedProducts(
   { derivatives }: ProviderContext,

@@ -28,7 +28,7 @@ export const listFundPartners: Handler<'listFundPartners'> = {
   answer: (_input, context) => partnersAnswer(context, context.content().bookings.fundPartners),
 };
 
-/** Funds that are kin to an instrument: of the same focus, or on the index that it is or belongs to. */
+/** Lists funds related to an instrument: with the same focus, or on the index that it is or belongs to. */
 export const listFundSuggestions: Handler<'listFundSuggestions'> = {
   dataClass: 'quotes',
   answer({ path }, context) {
@@ -58,7 +58,7 @@ function partnersAnswer(context: ProviderContext, booked: readonly PartnerBookin
 
 const funds = new WeakMap<CatalogueView, readonly InstrumentRecord[]>();
 
-/** The funds of a catalogue, the best known first. */
+/** Returns the funds of a catalogue, the best known first. */
 function fundsOf(catalogue: CatalogueView): readonly InstrumentRecord[] {
   const found =
     funds.get(catalogue) ??

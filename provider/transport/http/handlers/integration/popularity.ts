@@ -3,9 +3,9 @@ import { type DerivativeBook, type FiguresEngine, type Row, piecesPerDay } from 
 /** Number of the most traded products that are cached per list; a list shows far fewer. */
 const MAX_CACHED = 400;
 
-/** The products that a list may name: those of some rows that it accepts. */
+/** Products that a list may contain: accepted rows of a range. */
 export interface Scope {
-  /** Tells this list from all others. */
+  /** Unique key of the list. */
   readonly key: string;
   readonly from: Row;
   readonly to: Row;
@@ -15,8 +15,8 @@ export interface Scope {
 const remembered = new WeakMap<DerivativeBook, Map<string, readonly Row[]>>();
 
 /**
- * Products by pieces traded on a day, most first; only those that have a price. How many pieces a product trades does not
- * change, so the order is found once per book, and only what has ended since is left out each time.
+ * Returns products by their daily trading volume, most traded first; only those with a price. The volume of a product does not change, so
+ * the order is computed once per book, and only products that have ended since are filtered each time.
  */
 export function mostTraded({ book, figures }: { book: DerivativeBook; figures: FiguresEngine }, scope: Scope): Row[] {
   const known = remembered.get(book) ?? new Map<string, readonly Row[]>();
@@ -26,13 +26,13 @@ export function mostTraded({ book, figures }: { book: DerivativeBook; figures: F
   return busy.filter(tradable(figures));
 }
 
-/** Whether a product has a price in the figures of the minute. */
+/** Returns a filter for products with a price in the figures of the current minute. */
 export function tradable(figures: FiguresEngine): (row: Row) => boolean {
   const { ask } = figures.columns().column;
   return (row) => !Number.isNaN(ask[row] ?? Number.NaN) && !figures.hasEnded(row);
 }
 
-/** One pass: what is below the threshold, which rises as better ones are found, is not looked at further. */
+/** Selects the most traded rows in one pass; rows below a threshold, which rises with better ones, are skipped. */
 function busiest(book: DerivativeBook, figures: FiguresEngine, { from, to, accepts = () => true }: Scope): readonly Row[] {
   const hasPrice = tradable(figures);
   let best: (readonly [row: Row, pieces: number])[] = [];

@@ -12,7 +12,7 @@ import { tradable } from './popularity.ts';
 const UNDERLYINGS = 6;
 const TYPES_EACH = 2;
 
-/** The underlyings with the largest choice, each with the types that have the most products on it. */
+/** Lists the underlyings with most products, each with its most frequent types. */
 export const listDerivativeQuicklinks: Handler<'listDerivativeQuicklinks'> = {
   dataClass: 'quotes',
   async answer(_input, context) {
@@ -45,7 +45,7 @@ function largest({ book }: Derivatives): string[] {
   return book.underlyings.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, UNDERLYINGS);
 }
 
-/** Products that can be traded, counted by type, the largest choice first. */
+/** Counts tradable products by type, the most frequent first. */
 function typesOn({ book, figures }: Derivatives, underlying: string): (readonly [DerivativeType, number])[] {
   const counts = new Map<DerivativeType, number>();
   const hasPrice = tradable(figures);

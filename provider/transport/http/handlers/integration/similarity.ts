@@ -4,24 +4,27 @@ import { isLeveraged } from '#domain/derivative/types.ts';
 import type { DerivativeBook, FigureColumns, FiguresEngine, Row } from '#market/derivatives/index.ts';
 import { tradable } from './popularity.ts';
 
-/** How much a difference of each kind counts; all are about 1 for products that a buyer would not take for one another. */
+/** Weights of the differences; each weighted difference is about 1 for products that a buyer would not consider similar. */
 const GEARING_WEIGHT = 2;
 const LEVEL_WEIGHT = 10;
 const YEARS_WEIGHT = 1;
 const RETURN_WEIGHT = 0.1;
 const SPREAD_WEIGHT = 0.2;
-/** Products that are nearer to each other are one offer: for a knock-out of leverage 10, half a turn of leverage. */
+/**
+ * Minimum distance between listed products; closer ones count as the same offer: for a knock-out of leverage 10, a difference in leverage
+ * of 0.5.
+ */
 const APART = 0.15;
 
 export interface Neighbour {
   readonly row: Row;
-  /** 0: the same figures. */
+  /** 0 for identical figures. */
   readonly distance: number;
 }
 
 /**
- * Products of the same type, underlying and direction, nearest first: leverage products by gearing, strike and maturity;
- * investment products by what they can earn, their level and maturity. Only those that have a price; never the product itself.
+ * Returns products of the same type, underlying and direction, nearest first: leverage products by gearing, strike and maturity; investment
+ * products by possible return, level and maturity. Only those with a price, without the product itself.
  */
 export function neighboursOf({ book, figures }: { book: DerivativeBook; figures: FiguresEngine }, row: Row, now: number): Neighbour[] {
   const terms = book.terms(row);
@@ -39,7 +42,7 @@ export function neighboursOf({ book, figures }: { book: DerivativeBook; figures:
   return neighbours.toSorted((a, b) => a.distance - b.distance || a.row - b.row);
 }
 
-/** The first ones that differ from each other, so that a list does not say the same in every row: each stands for those around it. */
+/** Returns the first ones that differ from each other; each represents the products close to it. */
 export function differingOf(
   { book, figures }: { book: DerivativeBook; figures: FiguresEngine },
   neighbours: readonly Neighbour[],
@@ -57,7 +60,7 @@ export function differingOf(
   return chosen.map(({ neighbour }) => neighbour);
 }
 
-/** Cheaper to trade and hardly different: the distance with the spread as a disadvantage. */
+/** Adds a penalty for the spread to the distance, so that cheaper products with similar figures come first. */
 export function withSpreadPenalty({ row, distance }: Neighbour, { column }: FigureColumns): Neighbour {
   const spread = column.spreadAskPct[row] ?? Number.NaN;
   return { row, distance: distance + SPREAD_WEIGHT * (Number.isNaN(spread) ? 10 : Math.min(10, spread)) };
@@ -77,13 +80,16 @@ function distanceFrom(terms: DerivativeTerms, row: Row, { column }: FigureColumn
   };
 }
 
-/** The level of the underlying that describes a product best today: products with financing have left their level at issue behind. */
+/**
+ * Returns the level of the underlying that describes a product best today: products with financing have moved away from their level at
+ * issue.
+ */
 function levelOf(terms: DerivativeTerms, now: number): number {
   const { strike, barrier } = levelsAt(terms, now);
   return strike ?? terms.cap ?? barrier ?? terms.callLevel ?? terms.reference;
 }
 
-/** Years that are left; an open end counts as ten. */
+/** Returns the remaining years; an open end counts as ten. */
 function yearsOf({ maturity }: DerivativeTerms, now: number): number {
   return maturity === undefined ? 10 : yearsBetween(now, maturity);
 }

@@ -12,7 +12,7 @@ import { lookUp } from '../../../shared/selection.ts';
 import { customerAnswer } from '../article-answers.ts';
 import { leveragedProducts } from './leverage.ts';
 
-/** The customer of a booking; the reader of the bookings has checked that there is one. */
+/** Returns the customer of a booking, whose existence was checked when the bookings were read. */
 export function customerOf(context: ProviderContext, { customer }: { readonly customer: number }): Customer {
   const found = context.content().directory.customers.find(({ id }) => id === customer);
   if (found === undefined) throw new Error(`No customer ${customer}.`);
@@ -24,7 +24,7 @@ export function sponsoringAnswer(context: ProviderContext, booking: SponsorBooki
   return { customer: customerAnswer(customer), label: booking.label, url: customer.page, ...known({ disclaimer: booking.disclaimer }) };
 }
 
-/** One sponsor for each kind of derivative that is booked. */
+/** Returns one sponsor per booked kind of derivative. */
 export const getDerivativeCategorySponsoring: Handler<'getDerivativeCategorySponsoring'> = {
   dataClass: 'content',
   answer(_input, context) {
@@ -40,7 +40,7 @@ export const getDerivativeCategorySponsoring: Handler<'getDerivativeCategorySpon
   },
 };
 
-/** One sponsor for each underlying that is booked, with links to products of its own. */
+/** Returns one sponsor per booked underlying, with links to products of the sponsor. */
 export const getDerivativeUnderlyingSponsoring: Handler<'getDerivativeUnderlyingSponsoring'> = {
   dataClass: 'quotes',
   answer(_input, context) {
@@ -57,7 +57,7 @@ export const getDerivativeUnderlyingSponsoring: Handler<'getDerivativeUnderlying
   },
 };
 
-/** The sponsor of the first hit that has one, with leverage products on it; nothing when none has. */
+/** Returns the sponsor of the first hit that has one, with leverage products on it; empty if none has. */
 export const searchDerivativeSponsoring: Handler<'searchDerivativeSponsoring'> = {
   dataClass: 'quotes',
   answer({ body }, context) {

@@ -9,7 +9,7 @@ import { dateTime } from '../../../../base/date-time.ts';
 import { productAt } from '../derivatives/product.ts';
 import { quoteOf } from '../quotes.ts';
 
-/** A product as boxes and suggestions show it; its figures are those of its page. */
+/** Returns a product in the form of boxes and suggestions, with the figures of its page. */
 function teaserOf(context: ProviderContext, row: Row): Schema<'DerivativeTeaser'> {
   const { instrument, notation, underlying, issuer, terms, inputs, figures } = productAt(context, row);
   const { strike, barrier } = levelsAt(terms, inputs.time);

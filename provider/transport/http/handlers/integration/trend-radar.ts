@@ -7,10 +7,10 @@ import { trendOf } from './trend.ts';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-/** Trading days of a month, a quarter and a year. */
+/** Number of trading days in a month, a quarter and a year. */
 const WINDOWS = { short: 20, medium: 60, long: 250 } as const;
 
-/** The trend of an instrument over a month, a quarter and a year, as of the start of the running minute. */
+/** Returns the trend of an instrument over a month, a quarter and a year, as of the start of the current minute. */
 export const getTrendRadar: Handler<'getTrendRadar'> = {
   dataClass: 'intraday',
   answer({ path }, context) {

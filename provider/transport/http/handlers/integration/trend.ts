@@ -2,7 +2,7 @@ export type Trend = 'UP' | 'SIDEWAYS' | 'DOWN';
 
 export interface TrendView {
   readonly trend: Trend;
-  /** 0 to 100. */
+  /** From 0 to 100. */
   readonly strength: number;
   readonly support?: number;
   readonly resistance?: number;
@@ -14,15 +14,14 @@ export interface DailyBars {
   readonly close: readonly number[];
 }
 
-/** A trend counts from half a standard error on. */
+/** Minimum size of the return for a trend, in standard errors. */
 const THRESHOLD = 0.5;
 
 /**
- * The trend of the last `days` trading days of daily bars, oldest first. Two signs must agree: the price stands above (below)
- * its simple moving average, and the return of the window, divided by its standard error σ·√n, is above 0.5 (below −0.5).
- * This is the t value of time series momentum (Moskowitz, Ooi, Pedersen, Time series momentum, JFE 2012). The strength
- * is 100·tanh(|t|/2). Support and resistance are the lowest low and the highest high of the window before the last
- * day, as far as they lie below and above the price.
+ * Computes the trend of the last `days` trading days of daily bars, oldest first. Two signs must agree: the price is above (below) its
+ * simple moving average, and the return of the window, divided by its standard error σ·√n, is above 0.5 (below −0.5). This is the t value
+ * of time series momentum (Moskowitz, Ooi, Pedersen, Time series momentum, JFE 2012). The strength is 100·tanh(|t|/2). Support and
+ * resistance are the lowest low and the highest high of the window before the last day, if they are below and above the price.
  */
 export function trendOf({ high, low, close }: DailyBars, days: number): TrendView {
   const window = close.slice(-(days + 1));
