@@ -2,7 +2,7 @@ import { pathOf, type Routes } from '#documents/routes/path-of.ts';
 import type { Schema } from '#client/operations.ts';
 import { authorName } from '#domain/article/author.ts';
 
-/** Names of authors, each with the way to their page. */
+/** Names of authors, each a link to their page. */
 export function AuthorLinks({ authors, routes }: { readonly authors: readonly Schema<'Author'>[]; readonly routes: Routes }) {
   return authors.map((author, index) => (
     <span key={author.alias}>

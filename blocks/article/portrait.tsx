@@ -5,13 +5,13 @@ export interface PortraitProps {
   readonly id: string;
   readonly site: Site;
   readonly className: string;
-  /** Side in CSS pixels; reserved before the picture is there. */
+  /** Side in CSS pixels; reserved before the picture loads. */
   readonly size: number;
-  /** Above the fold. */
+  /** Whether it is above the fold, so that it loads at once. */
   readonly eager?: boolean;
 }
 
-/** The square picture of whoever wrote, beside the name, which says who it is. */
+/** Square picture of an author. It has no alternative text, since the name beside it says who it is. */
 export function Portrait({ size, ...picture }: PortraitProps) {
   return <SiteImage {...picture} alt="" width={size} height={size} widths={[size, size * 2]} sizes={`${size}px`} />;
 }

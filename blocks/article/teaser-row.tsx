@@ -8,7 +8,7 @@ interface TeaserRowProps {
   readonly site: Site;
 }
 
-/** Teasers within the text of an article; nothing where there is no article. */
+/** Teasers within the text of an article; renders nothing without articles. */
 export function TeaserRow({ title, articles, site }: TeaserRowProps) {
   if (articles.length === 0) return null;
   return (

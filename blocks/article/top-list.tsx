@@ -11,11 +11,11 @@ export interface TopListProps {
   readonly request: TopListRequest;
   readonly data: Partial<Answers<RankingQueries>>;
   readonly rankings: Rankings;
-  /** The instant of rendering. */
+  /** Instant of rendering. */
   readonly now: string;
 }
 
-/** The first places of a ranking in an article, each with the figure that decides it; nothing without a ranking of the class. */
+/** First places of a ranking in an article, each with its deciding figure; renders nothing without a ranking of the class. */
 export function TopList({ of, request: { title, count = DEFAULT_PLACES }, data, rankings, now }: TopListProps) {
   const list = topListOf(of, rankings);
   if (list === undefined) return null;

@@ -2,15 +2,15 @@ import type { Schema } from '#client/operations.ts';
 import { withIntegrationContext } from '#domain/customer/integration-context.ts';
 import { contractPart, isData, valueAtPath } from '../kit/answers/reading.ts';
 
-/** Sponsor of an answer, where it names one; the contract's `Sponsoring`. */
+/** Sponsor of an answer, if it names one; the contract's `Sponsoring`. */
 export function sponsoringOf(answer: unknown): Schema<'Sponsoring'> | undefined {
   return contractPart<Schema<'Sponsoring'> | undefined>(valueAtPath(answer, 'sponsoring'), isData, undefined);
 }
 
 /**
- * Rows whose instruments link with the context of the advertisement, so that the page behind it knows whose it was.
- * @param type what the rows are, in words.
- * @param origin path of the page that they stand on.
+ * Adds the context of the advertisement to the links of instruments, so that the linked page knows the advertiser.
+ * @param type kind of the rows, in words
+ * @param origin path of the page that shows them
  */
 export function sponsoredRows(
   rows: readonly unknown[],

@@ -5,21 +5,21 @@ import { SeriesChart } from '../kit/chart/series-chart.tsx';
 import { readField } from '../kit/answers/reading.ts';
 import type { PlannedColumn } from '../kit/answers/table-plan.ts';
 
-/** Maximum number of points with a label each; more get round numbers. */
+/** Maximum number of points that have a label each; with more points, labels are round numbers. */
 const LABELLED = 7;
-/** Share of the axis that a label needs on a phone. */
+/** Minimum distance of labels as a share of the axis, so that they fit on a phone. */
 const NEAREST_LABELS = 0.12;
 const YEAR_MS = 365.25 * 86_400_000;
 
 interface TableCurveProps {
   readonly rows: readonly unknown[];
-  /** Column that places a row from left to right: a number or a day. */
+  /** Column of the x axis: a number or a day. */
   readonly across: PlannedColumn;
-  /** Column that places a row from bottom to top: a number. */
+  /** Column of the y axis: a number. */
   readonly up: PlannedColumn;
 }
 
-/** The rows of a table as a curve above it: prices over expiries, yields over maturities. Nothing with fewer than two points. */
+/** Curve above a table: prices over expiries, yields over maturities. Renders nothing with fewer than two points. */
 export function TableCurve({ rows, across, up }: TableCurveProps) {
   const isDay = across.format === 'date' || across.format === 'date-time';
   const points = pointsOf(rows, across, up, isDay);
@@ -40,7 +40,7 @@ export function TableCurve({ rows, across, up }: TableCurveProps) {
   );
 }
 
-/** Points that have a value in both columns, from left to right; days as years. */
+/** Points that have a value in both columns, from left to right; days are converted to years. */
 function pointsOf(rows: readonly unknown[], across: PlannedColumn, up: PlannedColumn, isDay: boolean): readonly Point[] {
   return rows
     .flatMap((row): Point[] => {
@@ -51,7 +51,7 @@ function pointsOf(rows: readonly unknown[], across: PlannedColumn, up: PlannedCo
     .toSorted((a, b) => a.x - b.x);
 }
 
-/** Places that are far enough apart for their labels, in their order. */
+/** Places that are far enough apart for their labels, in order. */
 function apart(places: readonly number[]): readonly number[] {
   const nearest = ((places.at(-1) ?? 0) - (places[0] ?? 0)) * NEAREST_LABELS;
   const kept: number[] = [];
@@ -60,8 +60,8 @@ function apart(places: readonly number[]): readonly number[] {
 }
 
 const instantOf = (x: number): string => new Date(x * YEAR_MS).toISOString();
-/** `12.26` for December 2026. */
+/** Month label, such as `12.26` for December 2026. */
 const monthOf = (x: number): string => formatDate(instantOf(x)).slice(3).replace('.20', '.');
-/** Places of the axis count from 1970; between two years nothing is said. */
+/** Year label; x counts years from 1970. Empty between two years. */
 const yearOf = (x: number): string => (Number.isInteger(x) ? String(1970 + x) : '');
 const decimalsOf = (x: number): number => (Number.isInteger(x) ? 0 : x < 1 ? 2 : 1);

@@ -2,21 +2,21 @@ import { formatCompact } from '#domain/format/compact.ts';
 import { answerValue, isKnown, unitOf } from '../kit/answers/answer-value.tsx';
 import { readField, type Shown } from '../kit/answers/reading.ts';
 
-/** Inner size of one picture; it grows with its place. */
+/** Inner size and margins of one chart in units of its view box; it scales with its container. */
 const BOX = { width: 280, height: 120, top: 6, bottom: 18 } as const;
-/** Part of a step that its bar takes. */
+/** Width of a bar as a share of its step. */
 const WIDTH = 0.68;
 
 interface TransposedBarsProps {
-  /** Oldest first. */
+  /** Entries, oldest first. */
   readonly entries: readonly unknown[];
   readonly shown: readonly Shown[];
-  /** Field that names an entry, such as a year; „e“ at its end says that it is expected. */
+  /** Field that names an entry, such as a year; an „e“ at its end marks an estimate. */
   readonly across: Shown;
   readonly now: string;
 }
 
-/** Fields of a transposed table as bars, one picture each: the table beneath holds the same figures. */
+/** Fields of a transposed table as bar charts, one each; the table below has the same figures. */
 export function TransposedBars({ entries, shown, across, now }: TransposedBarsProps) {
   return (
     <div className="data-table__pictures">
@@ -73,7 +73,7 @@ interface Bar {
   readonly text: string;
 }
 
-/** Bars from a common zero; what is below it hangs. */
+/** Bars from a common zero line; negative ones hang from it. */
 export function barsOf(entries: readonly unknown[], shown: Shown, across: Shown): { readonly list: readonly Bar[]; readonly zero: number } {
   const values = entries.map((entry) => ({ entry, ...readField(entry, shown) }));
   const numbers = values.flatMap(({ value }) => (typeof value === 'number' ? [value] : []));

@@ -10,14 +10,17 @@ import { TransposedBars } from './transposed-bars.tsx';
 
 interface TurnedTableProps {
   readonly caption: string;
-  /** Oldest first. */
+  /** Entries, oldest first. */
   readonly entries: readonly unknown[];
   readonly plan: TablePlan;
   readonly across: Shown;
   readonly now: string;
 }
 
-/** A table whose entries are its columns, such as years: each field is a row with its course, and the newest entries stay longest. Fields with bars are drawn above it. */
+/**
+ * Table whose entries (such as years) are its columns. Each field is a row with its sparkline; on narrow screens the oldest entries
+ * disappear first. Fields with bars are charted above it.
+ */
 export function TransposedTable({ caption, entries, plan, across, now }: TurnedTableProps) {
   const rows = plan.columns.filter((shown) => entries.some((entry) => isKnown(entry, shown)));
   const columns: readonly Column<Shown>[] = [
@@ -45,7 +48,7 @@ function headOf(entry: unknown, across: Shown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** The newest two always stay; the older ones leave from the oldest on. `age` counts from the newest, 0. */
+/** Rank of a column: the newest two always stay, older ones disappear from the oldest on. `age` is 0 for the newest entry. */
 function rankOf(age: number): Rank {
   if (age < 2) return 1;
   if (age < 3) return 2;
@@ -53,7 +56,7 @@ function rankOf(age: number): Rank {
   return age < 7 ? 4 : 5;
 }
 
-/** The unit stands once, in the name of the row. */
+/** Name of a row with the unit, which the cells then omit. */
 function labelOf(shown: Shown, entries: readonly unknown[]): string {
   const known = entries.find((entry) => isKnown(entry, shown));
   const unit = known === undefined ? '' : unitShort(unitOf({ shown, ...readField(known, shown) }));
@@ -65,7 +68,7 @@ function withoutUnit(shown: Shown): Shown {
   return { ...shown, field };
 }
 
-/** The figures of a row in order; entries without one are left out. */
+/** Values of a row in order, without entries that have none. */
 function seriesOf(entries: readonly unknown[], shown: Shown): Series {
   const points = entries.flatMap((entry, index) => {
     const { value } = readField(entry, shown);

@@ -3,14 +3,14 @@ import { safeHref } from '#documents/rules/safe-href.ts';
 import type { Consent } from '#documents/generated/types.ts';
 import { NewTabNote } from '../kit/new-tab.tsx';
 
-/** Width by height of what says nothing about its shape. */
+/** Ratio (width by height) of content without a given shape. */
 const RATIO = 16 / 9;
-/** A box that says on and off: whether it is checked the browser tells by itself. */
+/** Checkbox that announces on and off; browsers report its checked state themselves. */
 const SWITCH = { type: 'checkbox', role: 'switch' } as const;
-/** Players need their scripts and what they keep at their own origin, which is never ours. */
+/** Players need their scripts and the storage of their own origin, which is never ours. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-presentation allow-forms';
 
-/** The shape of a frame: a height in CSS pixels, or a ratio of width by height that it keeps at any width. */
+/** Shape of a frame: a fixed height in CSS pixels, or a ratio of width by height. */
 export interface FrameShape {
   readonly width?: number | undefined;
   readonly height?: number | undefined;
@@ -18,22 +18,22 @@ export interface FrameShape {
 }
 
 export interface GateProps {
-  /** Address of the frame, with https. */
+  /** Address of the frame (https). */
   readonly url: string;
   /** Title of the content, for screen readers and for the link. */
   readonly title: string;
-  /** Where somebody goes who would rather look there; the frame's own address without it. */
+  /** Address of the same content on its own site; that of the frame if absent. */
   readonly link?: string | undefined;
-  /** Content behind the gate, in the sentence „Hier steht … von YouTube“. */
+  /** Noun for the content in the sentence „Hier steht … von YouTube“. */
   readonly what?: string;
   readonly shape?: FrameShape;
   readonly hosts: Consent['externalHosts'];
 }
 
 /**
- * A gate before what comes from elsewhere: until its switch says „Ja“ the frame lies in a template, which browsers do not load.
- * Gate and frame have the same size, so nothing moves. Hosts that nobody configured get a link; an address that is none gets
- * nothing. Source: portal.md §4.
+ * Gate before content of another host: until the visitor turns its switch to „Ja“, the frame is inside a template, which browsers do not
+ * load. Gate and frame have the same size, so nothing moves. Hosts that are not configured get a link; an invalid address renders nothing.
+ * Source: portal.md §4.
  */
 export function Gate({ url, title, link: linkUrl = url, what = 'etwas', shape = {}, hosts }: GateProps) {
   const host = hostOf(url);
@@ -89,7 +89,7 @@ export function Gate({ url, title, link: linkUrl = url, what = 'etwas', shape = 
   );
 }
 
-/** The host that an address names; undefined for what is no address with https. */
+/** Host of an https address; undefined for everything else. */
 function hostOf(url: string): string | undefined {
   const parsed = URL.parse(url);
   return parsed?.protocol === 'https:' ? parsed.host : undefined;

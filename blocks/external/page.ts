@@ -1,6 +1,6 @@
 import { watchGates } from './external-content/gates.ts';
 
-/** Opens the gates before contents of others. */
+/** Starts the gates before contents of other hosts. */
 export function start(): void {
   watchGates();
 }

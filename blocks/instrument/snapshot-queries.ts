@@ -1,7 +1,7 @@
 import { query, type Answers, type RequiredQuery } from '../kit/block.ts';
 import type { InstrumentSubject } from '#subjects/instrument/subject.ts';
 
-/** One snapshot where the instrument's type has one. */
+/** Query for one snapshot, if the instrument's type has one. */
 export type SnapshotQueries = {
   readonly stock?: RequiredQuery<'getStockSnapshot'>;
   readonly index?: RequiredQuery<'getIndexSnapshot'>;
@@ -11,11 +11,11 @@ export type SnapshotQueries = {
   readonly bond?: RequiredQuery<'getBondSnapshot'>;
   readonly currency?: RequiredQuery<'getCurrencySnapshot'>;
   readonly crypto?: RequiredQuery<'getCryptoSnapshot'>;
-  /** Futures and rates: what instruments of every type have in common. */
+  /** Snapshot of futures and rates: the data that all types have in common. */
   readonly common?: RequiredQuery<'getInstrumentSnapshot'>;
 };
 
-/** Asks for the snapshot of the instrument's type; undefined for types that have none. */
+/** Query for the snapshot of the instrument's type; undefined for types that have none. */
 export function snapshotQueries({ entityType, entityValue }: InstrumentSubject['instrument']): SnapshotQueries | undefined {
   const path = { entityValue };
   switch (entityType) {
@@ -44,7 +44,7 @@ export function snapshotQueries({ entityType, entityValue }: InstrumentSubject['
   }
 }
 
-/** The one snapshot among the answers. */
+/** Returns the one snapshot among the answers. */
 export function snapshotOf(data: Answers<SnapshotQueries>) {
   const { stock, index, commodity, metal, fund, bond, currency, crypto, common } = data;
   return stock ?? index ?? commodity ?? metal ?? fund ?? bond ?? currency ?? crypto ?? common;

@@ -1,6 +1,6 @@
 import type { PageFacts } from '../kit/block.ts';
 
-/** Whether the page is shown inside the app, which asks for its version without ways out with `?version=app`. */
+/** Returns true if the page is shown inside the app, which requests pages without outgoing links with `?version=app`. */
 export function isAppPage({ query }: Pick<PageFacts, 'query'>): boolean {
   return query['version'] === 'app';
 }

@@ -3,21 +3,21 @@ import type { Site } from '#documents/generated/types.ts';
 import { adLabel, type AdLabelStyle, type AdLogo, type Customer } from '#domain/customer/ad-label.ts';
 import { siteImageUrl } from './site-image.tsx';
 
-/** Advertiser, and the page that the logo leads to. */
+/** Advertiser, with the page that its logo links to. */
 export type AdCustomer = Customer & { readonly page?: string | undefined };
 
 export interface AdLabelProps {
   readonly labelStyle: AdLabelStyle;
   readonly customer: AdCustomer | undefined;
   readonly site: Site;
-  /** The app shows pages without ways out: there the logo is no link. */
+  /** Whether the page is shown in the app, whose pages have no outgoing links; the logo is then no link. */
   readonly inApp: boolean;
-  /** Shown size of the logo in CSS pixels. */
+  /** Displayed size of the logo in CSS pixels. */
   readonly width?: number;
   readonly height?: number;
 }
 
-/** Marks content as advertising: `Werbung`, with the customer's name or with its logo, linked to the customer's page. */
+/** Label of advertising: `Werbung`, with the advertiser's name or with its logo, linked to the advertiser's page. */
 export function AdLabel({ labelStyle, customer, site, inApp, ...size }: AdLabelProps) {
   const label = adLabel(labelStyle, customer, size);
   if (label.kind !== 'logo') return <p className="ad-label">{label.text}</p>;

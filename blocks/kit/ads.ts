@@ -10,7 +10,7 @@ export interface AdSettings {
   readonly channel: string | undefined;
 }
 
-/** A slot as an ad engine knows it. */
+/** Slot as passed to an ad engine. */
 export interface ShownSlot {
   readonly name: string;
   readonly index: number;
@@ -19,9 +19,9 @@ export interface ShownSlot {
 
 /** Interface that the module of an ad engine exports as `start`. */
 export interface AdEngine {
-  /** Fills a place and says with what: somebody's advertisement, a word of our own, or nothing. */
+  /** Fills a place. Resolves to its content: an advertisement, a promotion of our own, or nothing. */
   show(place: HTMLElement, slot: ShownSlot): Promise<'ad' | 'own' | 'none'>;
-  /** Forgets all slots: the page is left. */
+  /** Forgets all slots, since the visitor leaves the page. */
   reset(): void;
 }
 
@@ -29,16 +29,16 @@ interface EngineModule {
   readonly start: () => AdEngine | Promise<AdEngine>;
 }
 
-/** Milliseconds after which an ad library that is not usable counts as blocked. Source: portal.md §9. */
+/** Time after which an ad library that is not usable counts as blocked, in ms. Source: portal.md §9. */
 const PATIENCE = 10_000;
-/** The entitlement to pages without advertisements. Source: portal.md §6. */
+/** Feature of pages without advertisements. Source: portal.md §6. */
 const NO_BANNER = 'no_banner_feature';
 const LABELS = { ad: 'Anzeige', own: 'In eigener Sache' } as const;
 
 /**
- * Fills the slots of the page that its window is wide enough for; whoever is entitled to a page without advertisements gets
- * none. Call it after a consent only. What keeps the engine from its work is noted at the page as `data-ad-blocker`; whether its library
- * is usable the state of the page knows, from which events tell it (`hits.ts`).
+ * Fills the ad slots that the window is wide enough for, unless the visitor's product has no advertisements. Call it only after consent. A
+ * blocked engine is marked on the page as `data-ad-blocker`; the page's state stores whether its library is usable, which events report
+ * (`hits.ts`).
  */
 export async function startAds(settings: AdSettings, load: () => Promise<EngineModule>, page: Document = document): Promise<void> {
   const area = page.querySelector('.page-main');
@@ -57,12 +57,12 @@ export async function startAds(settings: AdSettings, load: () => Promise<EngineM
     engine.reset();
     for (const place of placesOf(page)) place.replaceChildren();
   };
-  // Not every browser has what the types promise.
+  // Older browsers lack the Navigation API, although the types promise it.
   const { navigation }: Partial<Window> = window;
   navigation?.addEventListener('navigate', ({ hashChange, downloadRequest }) => {
     if (!hashChange && downloadRequest === null) reset();
   });
-  // Browsers without that interface tell when the page goes; one that comes back from their memory begins anew.
+  // Without that API, `pagehide` resets the slots; a page that returns from the back/forward cache is filled again.
   if (navigation === undefined) addEventListener('pagehide', reset);
   addEventListener('pageshow', ({ persisted }) => persisted && fill());
   fill();
@@ -95,7 +95,7 @@ async function show(engine: AdEngine, place: HTMLElement, slot: ShownSlot): Prom
   place.prepend(label);
 }
 
-/** A place in the text is filled while nobody sees it, so that nothing moves under somebody's eyes; the one beside it at once. */
+/** Fills a place in the text while it is out of sight, so that nothing visible moves; the one beside the text at once. */
 function outOfSight(place: HTMLElement, run: () => void): void {
   if (place.dataset['adSlot'] === 'sky') return run();
   const observer = new IntersectionObserver(([entry]) => {

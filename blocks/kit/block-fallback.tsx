@@ -1,6 +1,6 @@
 import * as messages from '#domain/texts/messages.ts';
 
-/** Stands in the place of a block beneath another that has already told the error: its heading, and that its data are missing too. */
+/** Replacement of a failed block below another one that has already explained the error: its heading, and that its data are missing too. */
 export function BlockMissingToo({ headline }: { readonly headline: string | undefined }) {
   return (
     <div className="block-fallback-next">
@@ -11,14 +11,14 @@ export function BlockMissingToo({ headline }: { readonly headline: string | unde
 }
 
 interface BlockFallbackProps {
-  /** Address of the page, to which the button leads again where there is no script. */
+  /** Address of the page, which the button loads again without scripts. */
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
 }
 
 /**
- * Stands in the place of a block that could not be drawn. Its button is a form that asks for the page once more; with a script it
- * reloads the page as the browser's own button does. Source of the text: portal.md §8.
+ * Replacement of a block that could not be rendered. Its button is a form that requests the page again; with scripts it reloads the page
+ * like the browser's own button. Source of the text: portal.md §8.
  */
 export function BlockFallback({ path, query }: BlockFallbackProps) {
   return (

@@ -1,31 +1,34 @@
 import type { Call } from '#client/call.ts';
 
-/** Data that the file of a block is written from. */
+/** Input of a block's file. */
 export interface FileInput<Props> {
   readonly props: Props;
-  /** Path of the page that the block stands on. */
+  /** Path of the block's page. */
   readonly path: string;
-  /** Title of that page, its address where it has none. */
+  /** Title of that page, or its path if it has none. */
   readonly title: string;
-  /** Part of the file's address behind that of its page: `zahlen` in `/news/finanzkalender/zahlen.ics`. */
+  /** Part of the file's address below its page: `zahlen` in `/news/finanzkalender/zahlen.ics`. */
   readonly part: string | undefined;
-  /** ISO 8601. */
+  /** Instant of writing, ISO 8601. */
   readonly now: string;
-  /** Address and name of the portal. */
+  /** Origin and name of the portal. */
   readonly origin: string;
   readonly site: string;
   readonly call: Call;
 }
 
-/** A file beside a page, the same for everyone. */
+/** File beside a page, the same for everyone. */
 export interface BlockFile<Props> {
-  /** Its media type. */
+  /** Media type, with its character set. */
   readonly type: string;
-  /** Says which files a block brings: by default the one without a part. */
+  /** Returns true if the block has a file for this part. By default it has only the one without a part. */
   has?(props: Props, part: string | undefined): boolean;
-  /** Rejects with ApiError when the provider does not answer. */
+  /**
+   * Writes the file's content.
+   * @throws ApiError if the provider does not answer
+   */
   write(input: FileInput<Props>): Promise<string>;
 }
 
-/** Files that a block brings to the page it stands on (`files.ts`), by the ending of their address. */
+/** Files of a block on its page (`files.ts`), by file extension. */
 export type BlockFiles<Props> = Readonly<Record<string, BlockFile<Props>>>;

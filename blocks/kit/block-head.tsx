@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 export interface BlockHeadProps {
   readonly title: string;
-  /** Content beside the title: a source note, a link to more. */
+  /** Content beside the title, such as a source note or a link. */
   readonly aside?: ReactNode;
 }
 
-/** Head of a block: ink rule, title as second-level heading, and `aside`. */
+/** Head of a block: rule, title as second-level heading, and `aside`. */
 export function BlockHead({ title, aside }: BlockHeadProps) {
   return (
     <div className="block-head">

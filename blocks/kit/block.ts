@@ -6,11 +6,14 @@ import type { Visitor } from '#domain/user/visitor.ts';
 import type { Subject } from '#subjects/generated/shapes.ts';
 import type { FormView } from './form/form.ts';
 
-/** One call of the contracts as data. The renderer joins, batches and runs them; a block never fetches. */
+/** Call of the contracts as data. The renderer deduplicates, batches and runs it; a block never fetches. */
 export interface Query<Op extends OperationId = OperationId> {
   readonly operation: Op;
   readonly input: OperationInput<Op>;
-  /** An optional call that fails leaves `undefined`; a required one costs the block. `refused`: only a refusal (4xx) leaves `undefined`. */
+  /**
+   * Whether the block renders without the answer: a failed optional call leaves `undefined`, a failed required one fails the block. With
+   * `refused`, only a refusal (4xx) leaves `undefined`.
+   */
   readonly optional: boolean | 'refused';
 }
 export interface RequiredQuery<Op extends OperationId> extends Query<Op> {
@@ -20,25 +23,28 @@ export interface OptionalQuery<Op extends OperationId> extends Query<Op> {
   readonly optional: true | 'refused';
 }
 export type Queries = Readonly<Record<string, Query>>;
-/** The calls of a block that needs none. */
+/** Queries of a block that needs none. */
 export type NoQueries = Readonly<Record<never, never>>;
 
-/** A call without whose answer the block cannot be drawn. */
+/** Query without whose answer the block cannot be rendered. */
 export function query<Op extends OperationId>(operation: Op, input: OperationInput<Op>): RequiredQuery<Op> {
   return { operation, input, optional: false };
 }
 
-/** A call whose answer only adds to the block. */
+/** Query whose answer the block can render without. */
 export function optionalQuery<Op extends OperationId>(operation: Op, input: OperationInput<Op>): OptionalQuery<Op> {
   return { operation, input, optional: true };
 }
 
-/** A call that the provider may refuse for good, as that for the price of what is not traded any more; other failures cost the block. */
+/**
+ * Query that the provider may refuse permanently, such as that for the price of an instrument that is no longer traded. Other failures fail
+ * the block.
+ */
 export function refusableQuery<Op extends OperationId>(operation: Op, input: OperationInput<Op>): OptionalQuery<Op> {
   return { operation, input, optional: 'refused' };
 }
 
-/** The answers to a block's queries under the same keys; a query that the block does not always ask has an answer only then. */
+/** Answers to a block's queries under the same keys. The answer to a query that is not always requested may be missing. */
 export type Answers<Q extends Queries> = {
   readonly [Key in keyof Q]: NonNullable<Q[Key]> extends OptionalQuery<infer Op>
     ? OperationOutput<Op> | undefined
@@ -47,41 +53,41 @@ export type Answers<Q extends Queries> = {
       : never;
 };
 
-/** A block of the page that shows a heading. */
+/** Block of the page with a heading. */
 export interface PageSection {
   /** Id of its element. */
   readonly anchor: string;
   /** Text of the heading. */
   readonly title: string;
-  /** Attributes by which browsers hide the block from some visitors; whatever links to it takes them over. */
+  /** Attributes by which browsers hide the block from some visitors; links to it need the same ones. */
   readonly visibility: Readonly<Record<string, string | true | undefined>>;
 }
 
-/** Facts about the surrounding page that every block may read. */
+/** Facts about the page that every block may read. */
 export interface PageFacts {
-  /** Path of the request without query, e.g. `/aktien/SAP-Aktie-DE0007164600`. */
+  /** Path of the request without query, such as `/aktien/SAP-Aktie-DE0007164600`. */
   readonly path: string;
   /** Query parameters; empty on pages that are the same for everyone. */
   readonly query: Readonly<Record<string, string>>;
-  /** Values of the route's placeholders, as in the address; a catch-all is a list. */
+  /** Values of the route's placeholders in the address; that of a catch-all is a list. */
   readonly params?: Readonly<Record<string, string | readonly string[] | undefined>> | undefined;
-  /** The instant of rendering, ISO 8601 in UTC. */
+  /** Instant of rendering, ISO 8601 in UTC. */
   readonly now: string;
-  /** Routes of the pages to which code leads by their names (`pathOf`). */
+  /** Routes of the pages that code links to by name (`pathOf`). */
   readonly routes: Routes;
-  /** Title of the page for the header on phones, if it has one. */
+  /** Title of the page in the header on phones, if any. */
   readonly headerTitle?: string | undefined;
   /** Visitor of the page; on public pages `ANYONE`, in a browser or in the app. */
   readonly visitor: Visitor;
-  /** Purposes that the visitor has agreed to; on private pages only, and once they have decided. */
+  /** Purposes that the visitor has agreed to; only on private pages and after a decision. */
   readonly granted?: readonly number[] | undefined;
-  /** Sections of the page in their order; only for blocks that list them (`x-outline`). */
+  /** Sections of the page in order; only for blocks that list them (`x-outline`). */
   readonly sections?: readonly PageSection[] | undefined;
 }
 
 /**
- * Addition to the view of a block whose schema asks for parts of the configuration: `"x-config": ["site"]` lets the component take
- * `BlockView<…> & WithConfig<'site'>`, and `needs` likewise. Parts that the schema does not name are not passed.
+ * Additional input of a block whose schema names parts of the configuration: with `"x-config": ["site"]` its component takes `BlockView<…>
+ * & WithConfig<'site'>`, and `needs` likewise. Other parts are not passed.
  */
 export interface WithConfig<Name extends ConfigName> {
   readonly config: Pick<BlockConfig, Name>;
@@ -92,7 +98,7 @@ export interface BlockInput<Props, S extends Subject | undefined = Subject | und
   readonly props: Props;
   readonly page: PageFacts;
   readonly subject: S;
-  /** Place of the block in its slot, from 0; for article blocks the index in `contentItems`. */
+  /** Index of the block in its slot; for article blocks the index in `contentItems`. */
   readonly index: number;
 }
 
@@ -113,7 +119,7 @@ export interface FormBlockView<Props, Q extends Queries = NoQueries, S extends S
   readonly form: FormView;
 }
 
-/** Forms as the component of a block with several of them sees them: each by its key in the block's `form.ts`. */
+/** Input of the component of a block with several forms, each by its key in the block's `form.ts`. */
 export interface FormsBlockView<
   Props,
   Key extends string,

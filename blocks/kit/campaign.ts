@@ -5,13 +5,13 @@ import { pageStore } from './page-state/store.ts';
 import { readPageCookie } from './page-cookies.ts';
 import { writePageCookie, type CookieLife } from './write-cookie.ts';
 
-/** Days that a visitor counts as brought by a campaign, and by one of our own. Source: portal.md §9. */
+/** Lifetime in days of the parameters of external campaigns (`utm`) and of our own (`itm`). Source: portal.md §9. */
 const LIVES: Readonly<Record<string, CookieLife>> = { utm: { days: 30 }, itm: { days: 1 } };
 
-/** As long as the browser is open. */
+/** Lifetime until the browser is closed. */
 const UNTIL_CLOSED: CookieLife = { days: -1 };
 
-/** Parameters of an address that are kept in cookies, by name, with their lifetime. */
+/** Parameters of an address to store in cookies, with their lifetime. */
 export function campaignCookies(
   query: Readonly<Record<string, string>>,
 ): readonly { readonly name: string; readonly value: string; readonly life: CookieLife }[] {
@@ -24,7 +24,7 @@ export function campaignCookies(
   return [...campaign, ...advertiser.map(([name, value]) => ({ name, value: String(value), life: UNTIL_CLOSED }))];
 }
 
-/** Keeps them where the visitor has said yes to it: no law lets a campaign be remembered without (§ 25 TDDDG). */
+/** Stores the parameters if the visitor has consented: storing campaigns without consent is illegal (§ 25 TDDDG). */
 export function keepCampaign({ queryParams } = pageStore().state): void {
   if (!hasConsent(readPageCookie(CONSENT_COOKIE))) return;
   for (const { name, value, life } of campaignCookies(queryParams)) writePageCookie(name, value, life);

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from './empty-state.tsx';
 
-/** 1 always stays; 5 leaves first as the table narrows (below 64, 50, 38 and 26 rem of its own width). */
+/** Rank of a column: 1 always stays; 5 disappears first as the table narrows (below 64, 50, 38 and 26 rem of its own width). */
 export type Rank = 1 | 2 | 3 | 4 | 5;
 
-/** How a click on a column's head sorts, and how the column is sorted now. */
+/** Link of a column's head, and the current direction. */
 export interface ColumnSort {
   readonly href: string;
   readonly direction: 'ascending' | 'descending' | undefined;
@@ -14,15 +14,15 @@ export interface Column<Row> {
   readonly key: string;
   readonly head: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Figures stand at the end. Default start. */
+  /** Alignment; `end` for numbers. Default: start. */
   readonly align?: 'start' | 'end';
   readonly rank?: Rank;
-  /** A width that tables of one kind share, so that their columns stand in line; see kit.css. */
+  /** Width shared by tables of one kind, so that their columns line up; see kit.css. */
   readonly width?: 'picture' | 'price' | 'book' | 'change' | 'percent' | 'stand';
-  /** When the column has left, its content (or what this says instead) stands small beneath the name in the first column. */
+  /** Whether a hidden column's content is shown small below the name in the first column, or a function that renders it. */
   readonly fold?: boolean | ((row: Row) => ReactNode);
   readonly sort?: ColumnSort | undefined;
-  /** The rows are in this order by the column, although no click sorts by it; live figures keep them so. */
+  /** Direction in which the rows are ordered by a column that visitors cannot sort by; live updates preserve the order. */
   readonly order?: ColumnSort['direction'];
 }
 
@@ -31,17 +31,17 @@ export interface DataTableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string | number;
-  /** Marks the one row that the page is about. */
+  /** Returns true for the row that the page is about. */
   readonly isCurrent?: (row: Row) => boolean;
   /** Text shown without rows. */
   readonly empty: string;
-  /** Keeps all columns at any width: the table scrolls sideways beside its first column. */
+  /** Whether all columns stay at any width; the table then scrolls sideways beside its first column. */
   readonly isWide?: boolean;
 }
 
 /**
- * A semantic table whose first column names the row. The others leave by rank as it narrows; what then stands nowhere, one box shows
- * again, and the table scrolls sideways beside its first column.
+ * Semantic table whose first column names the row. Other columns disappear by rank as it narrows. A checkbox shows those that are nowhere
+ * else, and the table then scrolls sideways beside its first column.
  */
 export function DataTable<Row>({ caption, columns, rows, rowKey, isCurrent, empty, isWide = false }: DataTableProps<Row>) {
   if (rows.length === 0) return <EmptyState>{empty}</EmptyState>;
@@ -90,7 +90,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, isCurrent, empt
   );
 }
 
-/** There as soon as a column has left that stands nowhere else. */
+/** Checkbox that shows all columns; visible once a column has disappeared without being folded into the first. */
 function AllColumns<Row>({ columns }: { readonly columns: readonly Column<Row>[] }) {
   const leaving = columns.flatMap((column) => (isFolded(column) ? [] : (rankOf(column) ?? [])));
   if (leaving.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Stands where a list or table has nothing to show. One German sentence, and what to do next if there is something. */
+/** Placeholder of an empty list or table. One German sentence, and the next step if there is one. */
 export function EmptyState({ children }: { readonly children: ReactNode }) {
   return <p className="empty-state">{children}</p>;
 }

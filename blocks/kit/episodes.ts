@@ -7,7 +7,7 @@ export interface EpisodeQuery {
   readonly idCategoryFormat?: number;
 }
 
-/** Its episodes come from the streams that it names, in the category that it names; one that names none has those that name it. */
+/** Episodes of a podcast: those of the streams and category that it names. Without streams, the episodes that name the podcast. */
 export function episodesOf({ alias, contentStreamIds = [], idCategoryFormat }: Schema<'Podcast'>): EpisodeQuery {
   if (contentStreamIds.length === 0) return { podcast: alias };
   return { contentStreamIds: contentStreamIds.join(','), ...(idCategoryFormat !== undefined && { idCategoryFormat }) };

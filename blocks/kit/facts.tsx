@@ -7,7 +7,7 @@ export interface Fact {
   readonly value: ReactNode;
 }
 
-/** Labelled values with hairlines between them; as many columns as there is room for. Words of the field are explained at a touch. */
+/** Labeled values with thin lines between them, in as many columns as fit. Technical terms have an explanation. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <>
@@ -27,7 +27,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   );
 }
 
-/** Facts without a value are left out. */
+/** Facts without those that have no value. */
 export function knownFacts(facts: readonly (readonly [label: string, value: ReactNode])[]): readonly Fact[] {
   return facts.flatMap(([label, value]) =>
     value === undefined || value === null || value === '' || value === 0 || value === false ? [] : [{ label, value }],

@@ -11,21 +11,21 @@ import type { Subject } from '#subjects/generated/shapes.ts';
 import type { AnyBlock, AnyView } from './registry.ts';
 import { formView, type BlockForm, type FormState, type FormView } from './form/form.ts';
 
-/** One example of a block: a test case, a gallery entry, an axe run. */
+/** Example of a block: test case, gallery entry and axe run. */
 export interface BlockFixture {
   readonly block: string;
   readonly name: string;
   readonly props: Readonly<Record<string, unknown>>;
   readonly page: PageFacts;
-  /** Only what the block's schema asks for, as on a page. */
+  /** Parts of the configuration that the block's schema names, as on a page. */
   readonly config: Partial<BlockConfig>;
   readonly subject: Subject | undefined;
   /** Answers to the block's queries by key. */
   readonly data: Readonly<Record<string, unknown>>;
   readonly index: number;
-  /** How the form of a block was sent back; undefined where it is shown for the first time. */
+  /** State in which the block's form was returned; undefined for its first display. */
   readonly form: FormState | undefined;
-  /** The same of a block with several forms, by their keys. */
+  /** State of each form of a block with several forms, by key. */
   readonly forms: Readonly<Record<string, FormState>> | undefined;
 }
 
@@ -41,7 +41,7 @@ interface FixtureSource {
   readonly forms?: Readonly<Record<string, FormState>>;
 }
 
-/** The files that examples are made of. */
+/** Files that examples are made of. */
 interface OwnFiles {
   'page.yaml': Omit<PageFacts, 'routes'>;
   'config.yaml': BlockConfig;
@@ -49,7 +49,7 @@ interface OwnFiles {
   'block.schema.json': { readonly 'x-config'?: readonly ConfigName[] };
 }
 
-// Not `import.meta.dirname`: the site's bundler leaves that undefined.
+// The site's bundler leaves `import.meta.dirname` undefined.
 const BLOCKS = resolve(fileURLToPath(import.meta.url), '../..');
 const EXAMPLES = join(BLOCKS, 'fixtures');
 const FAMILIES_WITHOUT_BLOCKS = new Set(['kit', 'fixtures', 'generated']);
@@ -67,7 +67,10 @@ export function blockFolders(): ReadonlyMap<string, string> {
   return new Map(folders.toSorted(([a], [b]) => a.localeCompare(b)));
 }
 
-/** All fixtures of one block. Fails with the path when the block or its `fixtures.yaml` does not exist. */
+/**
+ * Returns all fixtures of one block.
+ * @throws if the block or its `fixtures.yaml` does not exist; the message has the path
+ */
 export function loadFixtures(type: string): readonly BlockFixture[] {
   const folder = blockFolders().get(type);
   if (folder === undefined) throw new Error(`There is no folder blocks/*/${type}.`);
@@ -90,7 +93,7 @@ export function loadFixtures(type: string): readonly BlockFixture[] {
   }));
 }
 
-/** The form or the forms of a fixture's block, and what its component sees of them, as if they were drawn for a visitor. */
+/** Forms of a fixture's block and their views, as if rendered for a visitor. */
 export type FixtureForms = Pick<AnyBlock, 'form' | 'forms'>;
 type FixtureView = Omit<BlockFixture, 'form' | 'forms'> & Pick<AnyView, 'form' | 'forms'>;
 
@@ -104,7 +107,7 @@ export function fixtureView(fixture: BlockFixture, { form, forms }: FixtureForms
   };
 }
 
-/** The configuration that the examples stand on, whole. */
+/** Complete configuration of the examples. */
 export function fixtureConfig(): BlockConfig {
   return readOwn(EXAMPLES, 'config.yaml');
 }
@@ -116,18 +119,18 @@ function askedOf(folder: string): Partial<BlockConfig> {
 }
 
 function readOwn<Name extends keyof OwnFiles>(folder: string, name: Name): OwnFiles[Name] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Tests draw every block with its examples and check them
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Tests render every block with its examples and check them
   return readDocument(join(folder, name)) as OwnFiles[Name];
 }
 
-/** Reads a YAML file and puts the content of other files where `{ $file: path#key }` stands. */
+/** Reads a YAML file and replaces each `{ $file: path#key }` by the content of that file. */
 export function readDocument(file: string): unknown {
   return include(parsed(file), dirname(file));
 }
 
 const cache = new Map<string, { readonly changed: number; readonly document: unknown }>();
 
-/** Shared files are included many times; each is parsed again only when it has changed. */
+/** Parses a file. Shared files are included often, so results are cached until the file changes. */
 function parsed(file: string): unknown {
   const changed = statSync(file).mtimeMs;
   const known = cache.get(file);
@@ -137,7 +140,7 @@ function parsed(file: string): unknown {
   return document;
 }
 
-/** Keys beside `$file` override those of the included mapping; `null` takes a key away. */
+/** Keys beside `$file` override those of the included mapping; `null` removes a key. */
 function include(value: unknown, folder: string): unknown {
   if (Array.isArray(value)) return value.map((item) => include(item, folder));
   if (!isRecord(value)) return value;

@@ -6,35 +6,35 @@ import { PriceChange } from './price-change.tsx';
 import { withSoftHyphens } from './text/soft-hyphen.ts';
 import { tilesOf, type Tile } from './tiles.ts';
 
-/** One company on the map. */
+/** Company on the map. */
 export interface HeatField {
   readonly instrument: Schema<'Instrument'>;
-  /** In any unit; undefined is as small as can be. */
+  /** Size in any unit; the smallest if undefined. */
   readonly size: number | undefined;
-  /** Percent. */
+  /** Change in percent. */
   readonly change: number | undefined;
 }
 
 /**
- * Over a whole page, and in the main column of one: `ratio` is the width of the map by its height; areas grow
- * with the `power` of the size, and the less room there is the less they differ.
+ * Shape of the map on a whole page and in a main column: `ratio` is width by height; areas grow with the `power` of the size, which is
+ * lower for less space so that areas differ less.
  */
 const SHAPES = { page: { ratio: 2.4, power: 0.5 }, column: { ratio: 1.6, power: 0.35 } } as const;
-/** Bounds of the steps of colour in percent; a week moves further than a day. */
+/** Bounds of the color steps in percent; changes over a week are larger than over a day. */
 const STEPS = { day: [0.1, 1, 2], week: [0.2, 2.5, 5] } as const;
-/** Sizes of letters on the map, by the share that a company has of the largest one. */
+/** Bounds of the font sizes, as shares of the largest company. */
 const SIZES = [0.05, 0.12, 0.25, 0.5] as const;
-/** Size of a field without a known one: a hundredth of the largest. */
+/** Size of a field without a known one, as a share of the largest. */
 const LEAST = 0.01;
 
 interface HeatFieldsProps {
-  /** Largest first. */
+  /** Fields, largest first. */
   readonly fields: readonly HeatField[];
   readonly shape: keyof typeof SHAPES;
   readonly period?: keyof typeof STEPS;
 }
 
-/** Companies as fields with name and change, where there is room as a map with large ones for large companies, coloured by their change. */
+/** Companies as fields with name and change, in the color of their change. With enough space they form a map with areas by company size. */
 export function HeatFields({ fields, shape, period = 'day' }: HeatFieldsProps) {
   const largest = fields[0]?.size ?? 0;
   const { ratio, power } = SHAPES[shape];
@@ -57,7 +57,7 @@ export function HeatFields({ fields, shape, period = 'day' }: HeatFieldsProps) {
                 title={name === instrument.name ? undefined : instrument.name}
               >
                 <span className="heat-fields__name">{withSoftHyphens(name)}</span>
-                {/* The colour of the field could not follow a figure that moves. */}
+                {/* Without live updates, since the color of the field could not follow them. */}
                 <PriceChange value={change} />
               </a>
             </li>
@@ -68,23 +68,23 @@ export function HeatFields({ fields, shape, period = 'day' }: HeatFieldsProps) {
   );
 }
 
-/** By the sizes themselves, the smallest members of an index could not hold their names. */
+/** Weights of the areas. Proportional to the sizes, the smallest members of an index would have no space for their names. */
 function weightsOf(fields: readonly HeatField[], power: number): readonly number[] {
   const least = (fields[0]?.size ?? 0) * LEAST || 1;
   return fields.map(({ size = 0 }) => Math.max(size, least) ** power);
 }
 
-/** Where the field lies on a wide page. */
+/** Place of the field on a wide page, as custom properties. */
 function placeOf(tile: Tile | undefined): CSSProperties | undefined {
   return tile && { '--x': tile.x, '--y': tile.y, '--w': tile.width, '--h': tile.height };
 }
 
-/** 0 for the smallest to 4 for the largest. */
+/** Step of the font size, from 0 (smallest) to 4 (largest). */
 function sizeOf(share: number): number {
   return SIZES.filter((bound) => share >= bound).length;
 }
 
-/** -3 to 3; 0 for what has hardly moved, or of which nothing is known. */
+/** Step of the color, from -3 to 3; 0 if the change is small or unknown. */
 function stepOf(change: number | undefined, bounds: readonly number[]): number {
   if (change === undefined) return 0;
   const steps = bounds.filter((bound) => Math.abs(change) >= bound).length;

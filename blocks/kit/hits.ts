@@ -6,27 +6,31 @@ import { objects } from './consent/objections.ts';
 import { pageStore } from './page-state/store.ts';
 import { readCookie } from './read-cookie.ts';
 
-/** An event as who reports it knows it; the rest all events have in common. */
+/** Event without the properties that all events share. */
 export type PageEvent = Omit<Schema<'ScapaData'>, 'hitType' | 'timestamp' | keyof typeof FIXED_VALUES | 'contentPath' | 'hasAdBlocker'>;
 
-/** Whether nobody objects to an event that knows nobody: by his browser, by a no, or by being entitled not to be tracked, which no yes undoes. */
+/**
+ * Returns true if an anonymous event may be sent: the visitor has not refused, and neither a signal of their browser nor their product
+ * excludes tracking, which consent does not override.
+ */
 export function mayCount(cookies = document.cookie): boolean {
   return !objects(cookies) && readCookie(CONSENT_COOKIE, cookies) !== CONSENT.no;
 }
 
-/** Whether events may be held together by what is kept on the device: only after an explicit yes (§ 25 TDDDG). */
+/** Returns true if events may be linked by data stored on the device: only after explicit consent (§ 25 TDDDG). */
 export function mayRecognise(cookies = document.cookie): boolean {
   return mayCount(cookies) && hasConsent(readCookie(CONSENT_COOKIE, cookies));
 }
 
 /**
- * Sends an event to the portal's own analytics, never what somebody typed; ask first whether it may be. It goes out even when the
- * page is left at this moment. Of a blocker of advertisements it says what the page found out, and nothing where nobody has looked. Losing one is no harm, so it never rejects. Source: contract.md §7 "Analytics".
+ * Sends an event to the portal's own analytics. Call `mayCount` or `mayRecognise` first, and never pass typed text. The request survives
+ * leaving the page. It reports an ad blocker only if the page has tested for one. Losing an event does no harm, so it never rejects.
+ * Source: contract.md §7 "Analytics".
  */
 export async function sendEvent(event: PageEvent): Promise<void> {
   const { isAdLibraryUsable } = pageStore().state;
   const contentLevel3 = document.querySelector('[data-content-level-3]')?.getAttribute('data-content-level-3');
-  // The page knows whether its path is what somebody typed.
+  // The page replaces its path here if the path contains typed text.
   const path = document.querySelector('[data-content-path]')?.getAttribute('data-content-path');
   const hit = {
     ...event,

@@ -1,6 +1,7 @@
 /**
- * Entries in their order, in two columns of which the higher one is as low as can be: what stands first is on the left. `heightOf`
- * is in any unit. One entry is one column.
+ * Splits entries, in their order, into two columns such that the higher one is as low as possible; the first column is the left one. A
+ * single entry gives one column.
+ * @param heightOf height of an entry in any unit
  */
 export function inColumns<Entry>(entries: readonly Entry[], heightOf: (entry: Entry) => number): readonly (readonly Entry[])[] {
   const [first, ...others] = entries.map((_, index) => [entries.slice(0, index + 1), entries.slice(index + 1)] as const);

@@ -5,13 +5,13 @@ import type { Schema } from '#client/operations.ts';
 
 export interface InstrumentLinkProps {
   readonly instrument: Pick<Schema<'Instrument'>, 'name' | 'tinyName' | 'urls' | 'logo'>;
-  /** Shown instead of the whole name. */
+  /** Text to show instead of the full name. */
   readonly name?: string;
-  /** Edge of the logo in CSS pixels; without it no logo is shown. */
+  /** Side of the logo in CSS pixels; without it no logo is shown. */
   readonly logoSize?: number;
 }
 
-/** The name of an instrument, linked to its page when it has one. */
+/** Name of an instrument, linked to its page if it has one. */
 export function InstrumentLink({ instrument, name = displayName(instrument), logoSize }: InstrumentLinkProps) {
   const content = (
     <>
@@ -28,7 +28,7 @@ export function InstrumentLink({ instrument, name = displayName(instrument), log
   );
 }
 
-/** The logo from the image service; nothing when the instrument has no template. It only repeats the name, so it has no text. */
+/** Logo from the image service; renders nothing for an instrument without one. It only repeats the name, so it has no alternative text. */
 export function InstrumentLogo({ instrument, size }: { readonly instrument: Pick<Schema<'Instrument'>, 'logo'>; readonly size: number }) {
   const src = logoUrl(instrument, { width: size });
   if (src === undefined) return null;

@@ -2,7 +2,7 @@ import { MantineProvider, type MantineColorSchemeManager } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { theme } from './theme.ts';
 
-/** Ours is the theme switch of the page, which CSS follows: Mantine keeps no scheme and listens to none. */
+/** Color scheme manager that does nothing: the page has its own theme switch, which CSS follows. */
 const noScheme: MantineColorSchemeManager = {
   get: (scheme) => scheme,
   set: () => undefined,
@@ -13,8 +13,8 @@ const noScheme: MantineColorSchemeManager = {
 const nowhere = (): undefined => undefined;
 
 /**
- * Provider and theme around an island that uses Mantine's components, on the server as in the browser. It writes no style element, which
- * the content security policy forbids, and touches nothing outside. Colours are CSS variables that handle light and dark by themselves
+ * Provider and theme for islands with Mantine components, on the server and in the browser. It writes no style element, which the content
+ * security policy forbids, and changes nothing outside of the island. Colors are CSS variables that handle light and dark themselves
  * (`styles/mantine.css`), so Mantine's own scheme is always `light`.
  */
 export function IslandFrame({ children }: { readonly children: ReactNode }) {

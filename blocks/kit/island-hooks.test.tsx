@@ -6,7 +6,7 @@ import { USER_CHANGED } from './session/user-changed.ts';
 
 afterEach(() => {
   cleanup();
-  // The page's cache outlives what it shows.
+  // The page's cache outlives the rendered components, so it is cleared.
   document.dispatchEvent(new Event(USER_CHANGED));
 });
 
@@ -20,7 +20,7 @@ it('what a page shows when the user changes is asked for again, and what it does
   document.dispatchEvent(new Event(USER_CHANGED));
   await screen.findByText('Antwort 2');
   expect(client.getQueryData(['other'])).toBeUndefined();
-  // Later writes are seen.
+  // Components still observe later writes.
   client.setQueryData(['shown'], 'von jetzt');
   await screen.findByText('von jetzt');
   expect(asked).toBe(2);
@@ -35,7 +35,7 @@ it('a call about somebody who has gone is not made', async () => {
   );
   await screen.findByText('Antwort 1');
   document.dispatchEvent(new Event(USER_CHANGED));
-  // The page learns it right after.
+  // The page removes the session right after the event.
   isThere = false;
   await screen.findByText('nichts');
   expect(asked).toBe(1);

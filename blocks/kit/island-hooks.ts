@@ -4,10 +4,10 @@ import { createQueryClient } from '#client/query-client.ts';
 import { reportAnswer } from './page-state/report-answer.ts';
 import { USER_CHANGED } from './session/user-changed.ts';
 
-/** One for each document; a browser's page has one. */
+/** Client of each document; a browser's page has one, tests have several. */
 const shared = new WeakMap<Document, QueryClient>();
 
-/** Tells of calls that failed, and forgets all answers when the user changes; what a page shows it asks for again. */
+/** Creates a client that reports failed calls. When the user changes, it clears its cache and repeats queries in use. */
 function pageQueryClient(): QueryClient {
   const client = createQueryClient(
     (displayErrorMessage) => reportAnswer({ isFormAction: false, displayErrorMessage }),
@@ -16,13 +16,13 @@ function pageQueryClient(): QueryClient {
   shared.set(document, client);
   document.addEventListener(USER_CHANGED, () => {
     client.removeQueries({ predicate: (query) => query.getObserversCount() === 0 });
-    // Not before the page knows whose it is now: a call about a user without a session would only be refused.
+    // Waits until the page has updated its session: a call about a user without one would only be refused.
     queueMicrotask(() => void client.resetQueries());
   });
   return client;
 }
 
-/** The one data cache of all islands of a page. On the server each drawing gets its own, so that nothing outlives a request. */
+/** Shared query cache of all islands of a page. On the server each rendering has its own, so that no data outlives a request. */
 export function usePageQueryClient(): QueryClient {
   const [client] = useState(() => (typeof document === 'undefined' ? createQueryClient() : (shared.get(document) ?? pageQueryClient())));
   return client;
@@ -30,7 +30,7 @@ export function usePageQueryClient(): QueryClient {
 
 const never = (): (() => void) => () => undefined;
 
-/** False on the server and in the first drawing of a browser, which must agree; true from then on. */
+/** Returns false on the server and in the first rendering of the browser, which must agree, and true afterwards. */
 export function useIsAlive(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Fields of a quote that move. */
+/** Fields of a quote that update live. */
 export const LIVE_FIELDS = [
   'last',
   'bid',
@@ -18,19 +18,19 @@ export const LIVE_FIELDS = [
 type LiveField = (typeof LIVE_FIELDS)[number];
 
 export interface LiveValueProps {
-  /** Notation whose prices belong here; without one the value never moves. */
+  /** Notation of the live prices; without one the value never updates. */
   readonly notation: number | undefined;
-  /** Field of the quote, e.g. `last`. */
+  /** Field of the quote, such as `last`. */
   readonly field: LiveField;
-  /** Decimals the updater shows; without them as many as the text has. */
+  /** Number of decimals of updates; by default that of the text. */
   readonly decimals?: number;
-  /** `moment`: a time with its date, `31.07.2026, 17:38:08`; else the time of the day itself and the date of other days. */
+  /** Format of a time: `moment` is with its date (`31.07.2026, 17:38:08`); without it, today's times show the time and others the date. */
   readonly format?: 'moment';
-  /** The figure as the server writes it. What follows its last digit (unit, sign) stays; a time may stand in a `<time>`. */
+  /** Value as the server renders it. Text after its last digit (unit, sign) is preserved; a time may be inside of a `<time>`. */
   readonly children: ReactNode;
 }
 
-/** A value that the page's live updater may write into. Plain HTML: it needs no framework in the browser. */
+/** Value that the page's live updater can replace. It is plain HTML and needs no framework in the browser. */
 export function LiveValue({ notation, field, decimals, format, children }: LiveValueProps) {
   return (
     <span data-notation={notation} data-field={field} data-decimals={decimals} data-format={format}>

@@ -1,7 +1,7 @@
 /**
- * Changes an element into what another one is, as little as possible: what is the same stays the same node, so that whoever is in it,
- * or has marked some of it, is left alone. The other one gives what it has and is not to be used again.
- * @param mustReplace what is put in mustReplace where it differs, for it has more to it than its attributes and children
+ * Changes an element into another with as few changes as possible. Equal nodes stay, so that focus and selection inside of them are
+ * preserved. The other element loses its content and must not be used afterwards.
+ * @param mustReplace returns true for elements that are replaced as a whole, since they have state beyond their attributes and children
  */
 export function morphElement(element: Element, other: Element, mustReplace?: (other: Element) => boolean): void {
   for (const name of element.getAttributeNames()) if (!other.hasAttribute(name)) element.removeAttribute(name);

@@ -1,7 +1,7 @@
 /** Note on a link that opens a new tab, for visitors who do not see the tab open. */
 export const NEW_TAB = '(öffnet in neuem Tab)';
 
-/** The same inside the link's text. */
+/** Note for the text of a link that opens a new tab, visible to screen readers only. */
 export function NewTabNote() {
   return <span className="visually-hidden"> {NEW_TAB}</span>;
 }

@@ -1,4 +1,7 @@
-/** An answer of the portal itself: its body is what the portal's own code wrote. A check would weigh on every page. */
+/**
+ * Response of the portal itself, with the type that the portal's own code writes. It is not validated, since a validator would make every
+ * page larger.
+ */
 export interface OwnAnswer<Body> extends Pick<Response, 'ok' | 'status'> {
   json(): Promise<Body>;
 }

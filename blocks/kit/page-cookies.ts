@@ -1,7 +1,7 @@
 import { readCookie } from './read-cookie.ts';
 import { isOverTls, pageCookie } from './write-cookie.ts';
 
-/** The value of a cookie that scripts may read. */
+/** Decoded value of a cookie that scripts may read. */
 export function readPageCookie(name: string, cookies = document.cookie): string | undefined {
   const value = readCookie(name, cookies);
   try {
@@ -11,7 +11,7 @@ export function readPageCookie(name: string, cookies = document.cookie): string 
   }
 }
 
-/** Takes a cookie away, under both of its names. */
+/** Removes a cookie, under both of its names. */
 export function removePageCookie(name: string): void {
   for (const each of [name, `__Host-${name}`]) document.cookie = pageCookie(each, '', { days: 0 }, each !== name || isOverTls());
 }

@@ -1,15 +1,15 @@
 export interface PagingProps {
   /** Address of the list without query. */
   readonly path: string;
-  /** Zero-based, as in the query parameter `page`. */
+  /** Zero-based index, as in the query parameter `page`. */
   readonly page: number;
   readonly perPage: number;
   readonly total: number;
-  /** Other parameters of the address, such as the order of the rows. */
+  /** Other query parameters to preserve, such as the order of the rows. */
   readonly kept?: Readonly<Record<string, string>>;
 }
 
-/** Links to the pages of a list, first page without a query; nothing when one page holds all. */
+/** Links to the pages of a list; the first page has no `page` parameter. Renders nothing for a single page. */
 export function Paging({ path, page, perPage, total, kept = {} }: PagingProps) {
   const count = Math.ceil(total / perPage);
   if (count <= 1) return null;
@@ -42,19 +42,19 @@ export function Paging({ path, page, perPage, total, kept = {} }: PagingProps) {
   );
 }
 
-/** The first and the last page, and those around the one that is shown; a gap never hides one page alone. */
+/** Indices of the first and last page and those next to the current one. A gap never hides a single page. */
 export function shownPages(page: number, count: number): readonly number[] {
   const near = new Set([0, page - 1, page, page + 1, count - 1]);
   for (const index of [1, count - 2]) if (near.has(index - 1) && near.has(index + 1)) near.add(index);
   return [...near].filter((index) => index >= 0 && index < count).toSorted((a, b) => a - b);
 }
 
-/** Beyond it no list has a page. */
+/** Maximum index of a page; no list has more pages. */
 const MOST = 9_999;
 
 /**
- * The zero-based page that a query asks for; what is no page number asks for the first. Where a list ends before it, the page leads
- * on to its last (`renderer/last-page.ts`).
+ * Zero-based page in a query; the first if it is not a page number. For a list with fewer pages, `renderer/last-page.ts` redirects to its
+ * last page.
  */
 export function pageOf({ page }: Readonly<Record<string, string>>): number {
   return page !== undefined && /^\d+$/.test(page) ? Math.min(Number(page), MOST) : 0;

@@ -4,17 +4,17 @@ import { trendOf } from '#domain/format/trend.ts';
 import { NO_VALUE } from '#domain/format/number.ts';
 
 export interface PriceChangeProps {
-  /** The change in percent, or in the unit of the price with `unit="absolute"`. */
+  /** Change in percent, or in the unit of the price with `unit="absolute"`. */
   readonly value: number | undefined;
   readonly unit?: 'percent' | 'absolute';
   readonly decimals?: number;
-  /** Two changes side by side need one arrow. */
+  /** Whether it has an arrow; two changes side by side need only one. */
   readonly arrow?: boolean;
-  /** For the live updater. */
+  /** Notation for live updates. */
   readonly notation?: number | undefined;
 }
 
-/** A change of price: sign, arrow, a word for screen readers, and colour last. */
+/** Change of a price: sign, arrow, a word for screen readers, and color last. */
 export function PriceChange({ value, unit = 'percent', decimals = 2, arrow = true, notation }: PriceChangeProps) {
   const isKnown = value !== undefined && Number.isFinite(value);
   if (!isKnown && notation === undefined) return <span>{NO_VALUE}</span>;
@@ -27,7 +27,7 @@ export function PriceChange({ value, unit = 'percent', decimals = 2, arrow = tru
       data-arrow={arrow ? undefined : 'none'}
       data-notation={notation}
       data-field={notation === undefined ? undefined : unit === 'percent' ? 'performancePct' : 'performance'}
-      // Number of decimals for a value that is not known yet: its text does not show it.
+      // Number of decimals of an unknown value, whose text does not show it.
       data-decimals={isKnown ? undefined : decimals}
     >
       <span className="price-change__value">{text}</span>
@@ -37,12 +37,12 @@ export function PriceChange({ value, unit = 'percent', decimals = 2, arrow = tru
 }
 
 export interface RateChangeProps {
-  /** The change in percentage points. */
+  /** Change in percentage points. */
   readonly value: number | undefined;
   readonly notation?: number | undefined;
 }
 
-/** A change of a rate, in percentage points: a rate that goes from 0,5 % to 1 % has risen by half a point, not by 100 %. */
+/** Change of a rate, in percentage points: from 0,5 % to 1 %, a rate has risen by half a point, not by 100 %. */
 export function RateChange({ value, notation }: RateChangeProps) {
   return (
     <>

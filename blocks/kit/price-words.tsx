@@ -5,7 +5,7 @@ import { QualityBadge } from './quality-badge.tsx';
 
 const ID = 'was-kurse-sagen';
 
-/** Button beside prices that opens the page's one explanation of them, without a script. */
+/** Button beside prices that opens the page's shared explanation of them; works without scripts. */
 export function PriceWordsSign({
   children,
   className,
@@ -23,7 +23,7 @@ export function PriceWordsSign({
   );
 }
 
-/** Explanation of the words and figures beside every price: its quality, its venue and second, and the base of percentages. */
+/** Explanation of the words and figures beside every price: quality, venue, time, and the base of percentages. */
 export function PriceWords() {
   return (
     <div className="tip__text" id={ID} popover="auto" data-tip="">

@@ -2,15 +2,15 @@ import { CLOSE, qualityDescription, qualityLabel, qualityOf, shownQuality } from
 
 export interface QualityBadgeProps {
   readonly code: string | undefined;
-  /** For the live updater: the badge then follows the quality of the delivered prices. */
+  /** Notation for live updates; the badge then follows the quality of the delivered prices. */
   readonly notation?: number | undefined;
-  /** Time of a price that is the last one of its day, by `closeOf`; a newer price has a quality again. */
+  /** Time of the last price of a day (`closeOf`); with a newer price the badge shows its quality again. */
   readonly closed?: string | undefined;
-  /** It explains the word and stands beside no price. */
+  /** Whether it is an explanation of the word, without a price. */
   readonly isWord?: boolean;
 }
 
-/** Says how fresh a price is: realtime, delayed or the close of a day. Unknown codes count as delayed. */
+/** Badge for the quality of a price: realtime, delayed or close of a day. Unknown codes count as delayed. */
 export function QualityBadge({ code, notation, closed, isWord = false }: QualityBadgeProps) {
   const isClose = closed !== undefined && qualityOf(code) !== 'EOD';
   const shown = isClose ? CLOSE.code : shownQuality(code);
@@ -28,7 +28,7 @@ export function QualityBadge({ code, notation, closed, isWord = false }: Quality
   );
 }
 
-/** Time of a quote's price when it is the last one of its day. */
+/** Time of a quote's price if it is the last one of its day. */
 export function closeOf({ isClose, datetimeLast }: { readonly isClose?: boolean; readonly datetimeLast: string }): string | undefined {
   return isClose === true ? datetimeLast : undefined;
 }

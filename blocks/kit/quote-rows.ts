@@ -1,18 +1,18 @@
 import type { Schema } from '#client/operations.ts';
 import type { Series } from './chart/series.ts';
 
-/** A line of a table of quotes. */
+/** Row of a table of quotes. */
 export interface QuoteRow {
   readonly instrument: Schema<'Instrument'>;
   readonly quote: Schema<'Quote'> | undefined;
   readonly course?: Series | undefined;
-  /** Price of a week ago and the change since, in its unit and in percent, for a table of the week. */
+  /** Price of a week ago and the change since, in its unit and in percent, for tables of the week. */
   readonly week?: Readonly<Record<'base' | 'absolute' | 'percent', number | undefined>> | undefined;
 }
 
 type Key = Pick<Schema<'InstrumentKey'>, 'entityType' | 'entityValue'>;
 
-/** Joins instruments and quotes in the order that the editor gave; what the catalogue does not know is left out. */
+/** Joins instruments and quotes in the order of the editor; unknown instruments are left out. */
 export function quoteRows(
   keys: readonly Key[],
   instruments: readonly Schema<'Instrument'>[],

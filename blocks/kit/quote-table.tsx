@@ -14,21 +14,21 @@ import type { SortKey } from './row-sort.ts';
 export interface QuoteTableProps {
   readonly caption: string;
   readonly rows: readonly QuoteRow[];
-  /** The instant of rendering; quotes of this day show their time, older ones their date. */
+  /** Instant of rendering; quotes of the same day show their time, older ones their date. */
   readonly now: string;
   readonly withCourse?: boolean;
-  /** Changes since a week ago instead of since the last close. */
+  /** Whether it shows changes since a week ago instead of since the last close. */
   readonly ofWeek?: boolean;
-  /** Bid, ask and pieces instead of the absolute change. */
+  /** Whether it shows bid, ask and traded units instead of the absolute change. */
   readonly withBook?: boolean;
-  /** Makes the heads links that sort. */
+  /** Returns the links of the heads for sorting; without it the table is not sortable. */
   readonly sortBy?: (key: SortKey) => ColumnSort;
-  /** A line under each name. */
+  /** Text below each name. */
   readonly note?: (row: QuoteRow) => string;
   readonly empty: string;
 }
 
-/** Instruments with their last price, change, time and quality: the one table for every list of instruments. */
+/** Table of instruments with last price, change, time and quality, used for all lists of instruments. */
 export function QuoteTable({
   caption,
   rows,
@@ -140,7 +140,7 @@ const courseColumn: Column<QuoteRow> = {
   cell: ({ course, quote }) => course && <Sparkline series={course} reference={quote?.previousLast} />,
 };
 
-/** Time of a quote with its quality, e.g. `verzögert 17:38:08`. */
+/** Time of a quote with its quality, such as `verzögert 17:38:08`. */
 export function QuoteTime({ quote, now }: { readonly quote: Schema<'Quote'> | undefined; readonly now: string }) {
   if (quote === undefined) return NO_VALUE;
   return (
@@ -185,7 +185,7 @@ function weekChangeCell({ quote, instrument, week }: QuoteRow) {
   return <PriceChange value={week?.absolute} unit="absolute" decimals={decimals} arrow={false} />;
 }
 
-/** The course of the week, with the price that it began at. */
+/** Sparkline of the week, with its first price as reference. */
 function weekCourseCell({ course, week }: QuoteRow) {
   return course && <Sparkline series={course} reference={week?.base} />;
 }

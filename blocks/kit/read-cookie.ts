@@ -1,4 +1,7 @@
-/** A cookie that scripts may read, as it stands there; behind TLS one under the name that only this host can write. Undefined when empty. */
+/**
+ * Raw value of a cookie that scripts may read, preferably the one with the `__Host-` prefix, which only this host can write (over TLS).
+ * Undefined if empty.
+ */
 export function readCookie(name: string, cookies = document.cookie): string | undefined {
   for (const each of [`__Host-${name}`, name]) {
     const value = cookies

@@ -25,11 +25,11 @@ describe('an entry of the registry', () => {
     const define = defineBlock<Props>();
     const colored = ({ props }: BlockView<Props & { color: string }>) => props.color;
     const ofIssuer = ({ subject }: BlockView<Props, Record<string, never>, IssuerSubject>) => subject.kind;
-    // @ts-expect-error the component wants a property that the schema does not have
+    // @ts-expect-error the component needs a property that the schema does not have
     define({ ...facts, subject: 'instrument', component: colored });
     // @ts-expect-error the component is about issuers, the schema about instruments
     define({ ...facts, subject: 'instrument', component: ofIssuer });
-    // @ts-expect-error the component wants an answer that `needs` does not ask for
+    // @ts-expect-error the component needs an answer that `needs` does not request
     define({ ...facts, subject: 'instrument', component, needs: otherNeeds });
     expect(define).toBeTypeOf('function');
   });
@@ -39,9 +39,9 @@ describe('an entry of the registry', () => {
     const named = ({ config }: BlockView<Props> & WithConfig<'site'>) => config.site.name;
     const linked = ({ config }: BlockView<Props> & WithConfig<'site' | 'navigation'>) => config.navigation.groups.length;
     expect(define({ ...facts, subject: undefined, component: named }).config).toEqual(['site']);
-    // @ts-expect-error the component reads the navigation, the schema asks for `site` only
+    // @ts-expect-error the component reads the navigation, the schema names only `site`
     define({ ...facts, subject: undefined, component: linked });
-    // @ts-expect-error a block that asks for nothing gets no configuration
+    // @ts-expect-error a block whose schema names no parts gets no configuration
     define({ ...facts, config: [], subject: undefined, component: named });
   });
 });

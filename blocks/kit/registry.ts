@@ -5,46 +5,46 @@ import type { BlockInput, BlockView, FormBlockView, FormsBlockView, PageFacts, Q
 import type { Subject, SubjectByKind } from '#subjects/generated/shapes.ts';
 import type { BlockForm, FormView } from './form/form.ts';
 
-/** Where a block may stand: in the slots of a page, in the body of an article, or around every page. */
+/** Places where a block can be used: slots of a page, the body of an article, or the frame of every page. */
 export type Vocabulary = 'page' | 'article' | 'shell';
 
-/** Kind of subject that a block's page must have; undefined when the block stands on any page. */
+/** Kind of subject that a block's page must have; undefined if any page will do. */
 export type SubjectKind = keyof SubjectByKind | undefined;
 
-/** The subject that a block of this kind gets. */
+/** Subject that a block of this kind receives. */
 export type SubjectOf<Kind extends SubjectKind> = Kind extends keyof SubjectByKind ? SubjectByKind[Kind] : Subject | undefined;
 
-/** Several forms of one block, by their keys. */
+/** Forms of a block with several, by key. */
 export type BlockForms = Readonly<Record<string, BlockForm>>;
 
-/** The view of a block: with its form or forms where it has some. */
+/** View of a block, with its form or forms if it has any. */
 type ViewOf<Props, Kind extends SubjectKind, Q extends Queries, Form, Forms> = [Form] extends [BlockForm]
   ? FormBlockView<Props, Q, SubjectOf<Kind>>
   : [Forms] extends [BlockForms]
     ? FormsBlockView<Props, keyof Forms & string, Q, SubjectOf<Kind>>
     : BlockView<Props, Q, SubjectOf<Kind>>;
 
-/** Where in the frame of every page a block stands (`x-shell`). */
+/** Place of a block in the frame of every page (`x-shell`). */
 export interface ShellPlace {
   readonly place: 'head' | 'foot';
-  /** The lower comes first. */
+  /** Order among the blocks of the place, lowest first. */
   readonly order: number;
-  /** Pages without it: those of the app, which has a frame of its own, and those without prices, such as error pages. */
+  /** Pages without it: `app` has a frame of its own, `no-prices` are pages such as error pages. */
   readonly leftOut: readonly ('app' | 'no-prices')[];
 }
 
-/** Facts in the folder of a block beyond its props. */
+/** Properties of a block besides its props. */
 interface Markers {
-  /** Scripts that its page fetches, by their folder. */
+  /** Scripts of its page, by folder. */
   readonly scripts?: readonly string[];
   readonly shell?: ShellPlace;
-  /** Running text (`x-running-text`): a column with it is one to read. */
+  /** Whether it contains running text (`x-running-text`); a column with it gets a width for reading. */
   readonly isRunningText?: boolean;
   /** Whether the block lists the sections of its page (`x-outline`) and is rendered after all others. */
   readonly isOutline?: boolean;
 }
 
-/** One entry of the registry: the schema's facts with the component and the calls it needs, all typed by the same props. */
+/** Entry of the registry: properties of the schema, component and queries, all typed by the same props. */
 export interface BlockDefinition<
   Props,
   Kind extends SubjectKind,
@@ -65,7 +65,10 @@ export interface BlockDefinition<
   readonly forms?: Forms;
 }
 
-/** The same with functions as properties: only so does the compiler refuse a component that wants more than it gets. `config` alone names the parts. */
+/**
+ * Definition with functions as properties instead of methods, so that the compiler rejects a component that needs more than it gets. Only
+ * `config` determines the parts of the configuration.
+ */
 interface StrictDefinition<
   Props,
   Kind extends SubjectKind,
@@ -86,19 +89,19 @@ interface StrictDefinition<
   readonly forms?: Forms;
 }
 
-/** Block as the renderer knows it: it checks props by schema and the subject by `subject`, then calls. */
+/** Block as the renderer uses it: the renderer validates props by schema and the subject by `subject`, then calls. */
 export interface AnyBlock extends Markers {
   readonly type: string;
   readonly family: string;
   readonly vocabulary: Vocabulary;
   readonly subject: SubjectKind;
-  /** Parts of the configuration that it asks for. */
+  /** Parts of the configuration that it needs. */
   readonly config: readonly ConfigName[];
-  /** Style sheet that its page loads besides the base; undefined when it needs none. */
+  /** Style sheet that its page loads besides the base; undefined if it needs none. */
   readonly styles: string | undefined;
   component(view: AnyView): ReactNode;
   needs?(input: AnyInput): Queries;
-  /** The block holds a form, or several; it is drawn for one visitor only. */
+  /** Form of the block; a block with one or several forms is rendered per visitor. */
   readonly form?: BlockForm | undefined;
   readonly forms?: BlockForms | undefined;
 }
@@ -111,19 +114,19 @@ export interface AnyInput {
 }
 export interface AnyView extends AnyInput {
   readonly data: Readonly<Record<string, unknown>>;
-  /** Only for blocks with a form, or with several. */
+  /** Form of a block with one; `forms` of a block with several. */
   readonly form?: FormView | undefined;
   readonly forms?: Readonly<Record<string, FormView>> | undefined;
 }
 
-/** Exports of an island's file (`live.client.tsx`). Its props come from the page as JSON; `Island` of the kit checks them. */
+/** Exports of an island's file (`live.client.tsx`). Its props come from the page as JSON; the kit's `Island` checks their type. */
 export interface IslandModule {
   Island(props: object): ReactNode;
 }
 
 /**
- * Holds a block's component and `needs` to the props of its schema, to the subject and the configuration that its
- * schema names and to each other. Curried because only the props are named; the rest is inferred.
+ * Checks the types of a block's component and `needs` against the props, subject and configuration of its schema and against each other.
+ * Curried, so that only the props must be named and the rest is inferred.
  */
 export function defineBlock<Props>() {
   return <

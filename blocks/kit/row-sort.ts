@@ -4,7 +4,7 @@ import type { QuoteRow } from './quote-rows.ts';
 
 type Value = number | string | undefined;
 
-/** Sortable values of a table of quotes, by the word in the address. */
+/** Sortable values of a table of quotes, by their name in the address. */
 const VALUES = {
   name: ({ instrument }) => displayName(instrument),
   kurs: ({ quote }) => quote?.last,
@@ -24,7 +24,7 @@ export interface RowSort {
 const DIRECTIONS = { ascending: 'auf', descending: 'ab' } as const;
 const german = new Intl.Collator('de');
 
-/** The order that a query asks for (`?sortierung=kurs&richtung=ab`); what is unknown asks for names from a to z. */
+/** Order in a query (`?sortierung=kurs&richtung=ab`); by name ascending if it is unknown. */
 export function rowSortOf({ sortierung, richtung }: Readonly<Record<string, string>>): RowSort {
   const key = sortierung !== undefined && isSortKey(sortierung) ? sortierung : 'name';
   return { key, direction: richtung === DIRECTIONS.descending ? 'descending' : 'ascending' };
@@ -34,7 +34,7 @@ function isSortKey(word: string): word is SortKey {
   return Object.hasOwn(VALUES, word);
 }
 
-/** The rows in this order; those without the value come last in both directions. */
+/** Sorts rows; those without the value are last in both directions. */
 export function sortRows(rows: readonly QuoteRow[], { key, direction }: RowSort): QuoteRow[] {
   const valueOf: (row: QuoteRow) => Value = VALUES[key];
   const sign = direction === 'ascending' ? 1 : -1;
@@ -45,14 +45,14 @@ export function sortRows(rows: readonly QuoteRow[], { key, direction }: RowSort)
   });
 }
 
-/** Parameters of the address for this order. */
+/** Query parameters of an order. */
 export function sortQuery({ key, direction }: RowSort): Readonly<Record<string, string>> {
   return { sortierung: key, richtung: DIRECTIONS[direction] };
 }
 
 /**
- * Links of column heads: the first click sorts names upwards and figures downwards, the second turns the order round. `kept` is
- * what else the address says.
+ * Links of column heads. The first click sorts names ascending and numbers descending, the second reverses.
+ * @param kept other query parameters to preserve
  */
 export function sortLinks(path: string, sort: RowSort, kept: Readonly<Record<string, string>> = {}): (key: SortKey) => ColumnSort {
   return (key) => {

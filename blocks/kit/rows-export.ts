@@ -1,16 +1,16 @@
 import type { AnswerQueries } from './answers/ask.ts';
 import type { BlockInput } from './block.ts';
 
-/** Rows of a block as a file of comma-separated values (`rows-export.ts` in its folder), for whom the feature `csv-download` is. */
+/** Export of a block's rows as a CSV file (`rows-export.ts` in its folder), for visitors with the feature `csv-download`. */
 export interface RowsExport<Props> {
-  /** Rows of a file at most. */
+  /** Maximum number of rows of a file. */
   readonly mostRows: number;
-  /** Rows that one call asks for: what others ask meanwhile comes between two of them. */
+  /** Number of rows per call, small enough that other requests are served in between. */
   readonly rowsAtOnce: number;
-  /** The call for some of the rows, counted in pages from the first on; none where there is nothing to ask. */
+  /** Query for one page of rows, from 0; empty if nothing can be requested. */
   needs(input: BlockInput<Props>, page: number): AnswerQueries;
-  /** Lines of a file, heads first. */
+  /** Lines of the file, head first. */
   lines(input: BlockInput<Props>, answer: unknown): readonly string[];
-  /** The instant that an answer holds for, by which answers of one list are told from those of the next; undefined where it says nothing. */
+  /** Instant of an answer, which tells whether answers belong to the same list; undefined if it has none. */
   instantOf(answer: unknown): unknown;
 }

@@ -2,7 +2,7 @@ import { OG_IMAGE } from '#domain/constants.ts';
 import { asksForSize, fillImageTemplate, imageAddress, imageSrcSet } from '#domain/image/template.ts';
 import type { Site } from '#documents/generated/types.ts';
 
-/** Address of a picture of the image service, for a width in device pixels. */
+/** Address of a picture on the image service, for a width in device pixels. */
 export function siteImageUrl(site: Site, id: string, width: number): string {
   return fillImageTemplate(imageAddress(site.images.template, id), { width });
 }
@@ -10,21 +10,21 @@ export function siteImageUrl(site: Site, id: string, width: number): string {
 export interface SiteImageProps {
   readonly site: Site;
   readonly id: string;
-  /** Empty when the picture only decorates. */
+  /** Alternative text; empty for decoration. */
   readonly alt: string;
   readonly className?: string;
-  /** Own size of the picture; reserves its space before it is loaded. */
+  /** Size of the picture in pixels; reserves its space before it loads. */
   readonly width?: number;
   readonly height?: number;
-  /** How wide it is shown, for services that deliver several widths. */
+  /** Displayed width (`sizes`), for services that deliver several widths. */
   readonly sizes?: string;
-  /** Widths that such services are asked for; those of the portal unless told otherwise. */
+  /** Widths to request from such services; by default those of the portal. */
   readonly widths?: readonly number[];
-  /** Pictures above the fold are loaded at once. */
+  /** Whether to load it at once, for pictures above the fold. */
   readonly eager?: boolean;
 }
 
-/** A picture of the image service, in 1200 × 630 unless told otherwise. */
+/** Picture of the image service; 1200 × 630 by default. */
 export function SiteImage({ site, id, alt, className, widths, ...image }: SiteImageProps) {
   const { width = OG_IMAGE.width, height = OG_IMAGE.height, sizes = '100vw', eager = false } = image;
   const template = imageAddress(site.images.template, id);

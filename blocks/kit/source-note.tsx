@@ -4,7 +4,7 @@ import { PriceWordsSign } from './price-words.tsx';
 
 type Source = Schema<'PriceSource'>;
 
-/** Where prices come from: simulated ones say so, imported ones name and link their source. Other providers name none. */
+/** Source of prices: simulated prices are labeled, imported ones name and link their source. Other providers have none. */
 export function SourceNote({ source }: { readonly source: Source | undefined }) {
   if (source === undefined) return null;
   if (source.kind === 'SIMULATED') {
@@ -22,7 +22,7 @@ export function SourceNote({ source }: { readonly source: Source | undefined }) 
   );
 }
 
-/** Every source of a list of prices once. */
+/** Sources of a list of prices without duplicates. */
 export function SourceNotes({ sources }: { readonly sources: readonly (Source | undefined)[] }) {
   const named = sources.filter((source) => source !== undefined);
   const once = [...new Map(named.map((source) => [source.kind === 'SIMULATED' ? '' : source.name, source])).entries()];

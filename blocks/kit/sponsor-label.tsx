@@ -8,9 +8,9 @@ export interface SponsorLabelProps {
   readonly site: Site;
 }
 
-/** Marks a sponsored article, here and where it is announced; a logo leads to the page of the customer who pays for it. */
+/** Label of a sponsored article, in the article and in its teasers; a logo links to the page of the paying customer. */
 export function SponsorLabel({ sponsoring: { customer, label, url }, site }: SponsorLabelProps) {
   const page = safeHref(url);
-  // Articles are the same for everyone, so nobody knows here who reads in the app.
+  // Articles are rendered once for everyone, so it is unknown here whether the reader uses the app.
   return <AdLabel labelStyle={label} customer={customer && { ...customer, page }} site={site} inApp={false} />;
 }

@@ -1,7 +1,7 @@
 import type { CSSVariablesResolver } from '@mantine/core';
 import { colors, fontFamilies } from './tokens.ts';
 
-/** Expected variables of `styles/tokens.css` and `styles/mantine.css`: our colour roles, and Mantine's own roles bound to them. */
+/** Expected variables of `styles/tokens.css` and `styles/mantine.css`: our color roles, and Mantine's own roles mapped to them. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {
     ...Object.fromEntries(Object.entries(colors).map(([name, { light, dark }]) => [`--color-${name}`, `light-dark(${light}, ${dark})`])),
@@ -19,7 +19,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--mantine-color-disabled-border': 'var(--color-rule)',
     '--mantine-primary-color-filled': 'var(--color-accent)',
     '--mantine-primary-color-filled-hover': 'var(--color-accent-hover)',
-    // Grounds and borders of controls, as the components name them in their light scheme, the only one they have here.
+    // Backgrounds and borders of controls, under the names of Mantine's light scheme, the only one used.
     '--mantine-color-white': 'var(--color-surface)',
     '--mantine-color-gray-1': 'var(--color-sunken)',
     '--mantine-color-gray-4': 'var(--color-rule-strong)',

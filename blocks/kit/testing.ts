@@ -6,18 +6,21 @@ import type { BlockForm } from './form/form.ts';
 import type { BlockForms } from './registry.ts';
 import { blockFolders, fixtureView, loadFixtures, type BlockFixture, type FixtureForms } from './fixtures.ts';
 
-/** Renders one fixture of a block without DOM, as the renderer does: the component alone, pure and synchronous. */
+/** Renders a fixture of a block without DOM, like the renderer: only the component, pure and synchronous. */
 export async function renderBlock(type: string, fixtureName: string): Promise<string> {
   return renderFixture(fixtureOf(type, fixtureName));
 }
 
-/** Renders a fixture, e.g. one that a test has changed. */
+/** Renders a fixture, such as one that a test has changed. */
 export async function renderFixture(fixture: BlockFixture): Promise<string> {
   const component = await blockComponent(fixture.block);
   return renderToStaticMarkup(createElement(component, fixtureView(fixture, await formsOf(fixture.block))));
 }
 
-/** The fixture with this name; fails with the names there are. */
+/**
+ * Returns the fixture with this name.
+ * @throws if there is none; the message lists the existing names
+ */
 export function fixtureOf(type: string, name: string): BlockFixture {
   const fixtures = loadFixtures(type);
   const found = fixtures.find((fixture) => fixture.name === name);
@@ -36,7 +39,7 @@ async function blockComponent(type: string): Promise<AnyComponent> {
   return component;
 }
 
-/** The forms of a block, read only where there are some: with them come the checks of their requests. */
+/** Forms of a block, loaded only if it has any, since they include the validators of their requests. */
 async function formsOf(type: string): Promise<FixtureForms> {
   if (!existsSync(join(blockFolders().get(type) ?? '', 'form.ts'))) return {};
   for (const known of Object.values<BlockForm | BlockForms>(await import('../generated/forms.ts'))) {

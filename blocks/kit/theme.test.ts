@@ -33,7 +33,7 @@ describe('the components of Mantine', () => {
   );
 
   it.each([...new Set(used)])('find every variable of %s that they read', (sheet) => {
-    // The dark scheme is never on: our colours know light and dark by themselves.
+    // The dark scheme is never active: our colors handle light and dark themselves.
     const rules = readFileSync(createRequire(import.meta.url).resolve(sheet), 'utf8').replaceAll(/--mantine-color-dark-\d/g, '');
     const read = [...rules.matchAll(/var\(\s*(--mantine-[\w-]+)\)/g)].map(([, name = '']) => name);
     expect(read.length).toBeGreaterThan(0);

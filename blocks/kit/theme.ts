@@ -14,7 +14,7 @@ const petrol: MantineColorsTuple = [
   '#083b47',
 ];
 
-/** The Mantine theme of the islands. Its variables are the tokens that all plain CSS uses as well. */
+/** Mantine theme of the islands. Its variables are the tokens that all plain CSS uses as well. */
 export const theme = createTheme({
   primaryColor: 'petrol',
   primaryShade: { light: 7, dark: 3 },

@@ -1,4 +1,4 @@
-/** A rectangle of a map; all in percent of it. */
+/** Rectangle of a map, in percent of it. */
 export interface Tile {
   readonly x: number;
   readonly y: number;
@@ -7,10 +7,10 @@ export interface Tile {
 }
 
 /**
- * Fills a map with one rectangle per weight, as square as rows allow, in the order of the weights (squarified treemap by Bruls,
- * Huizing and van Wijk).
+ * Fills a map with one rectangle per weight, as square as rows allow, in the order of the weights (squarified treemap by Bruls, Huizing and
+ * van Wijk).
  * @param weights positive, largest first
- * @param aspect width of the map through its height
+ * @param aspect width of the map divided by its height
  */
 export function tilesOf(weights: readonly number[], aspect: number): readonly Tile[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
@@ -42,7 +42,7 @@ export function tilesOf(weights: readonly number[], aspect: number): readonly Ti
   }));
 }
 
-/** Where a row ends: one more would make its longest tile longer. */
+/** End of a row: one more tile would make its least square tile even less square. */
 function rowEnd(weights: readonly number[], start: number, side: number, scale: number): number {
   let end = start + 1;
   while (end < weights.length && worst(weights.slice(start, end + 1), side, scale) <= worst(weights.slice(start, end), side, scale))

@@ -7,14 +7,14 @@ interface TipProps {
 }
 
 /**
- * A sign beside a word of the field, whose touch opens the explanation of it. That is a popover of the browser: it needs no script,
- * one at most is open, and it closes by Escape and by a touch beside it.
+ * Button beside a technical term that opens its explanation. The explanation is a native popover: it needs no script, at most one is open,
+ * and Escape or a click elsewhere closes it.
  */
 export function TipButton({ term }: TipProps) {
   return <button className="tip" type="button" popoverTarget={idOf(term)} aria-label={`${term}: ${messages.whatIsThis}`} />;
 }
 
-/** The explanation; it stands apart from the word, whose own text it must not become part of. */
+/** Explanation of a term. It is rendered away from the term, so that it does not become part of the term's own text. */
 export function TipText({ term, text }: TipProps & { readonly text: string }) {
   return (
     <p className="tip__text" id={idOf(term)} popover="auto" data-tip="">

@@ -1,8 +1,8 @@
 import { BREAKPOINTS, XL_GRID_WIDTH } from '#domain/constants.ts';
 
 /**
- * The design tokens as data. `theme.ts` makes the Mantine theme of them, `styles/tokens.css` states them for plain CSS;
- * `theme.test.ts` holds the three together and checks the contrast of every pair of text and ground.
+ * Design tokens as data. `theme.ts` builds the Mantine theme from them, `styles/tokens.css` contains them as plain CSS. `theme.test.ts`
+ * compares the three and checks the contrast of every pair of text and background.
  */
 
 /** Spacing on a 4 px grid. */
@@ -16,7 +16,7 @@ export const spacing = {
   '3xl': '3rem',
 } as const;
 
-/** The one type scale: 12, 14, 16, 18, 22, 28, 36 px. */
+/** Type scale: 12, 14, 16, 18, 22, 28, 36 px. */
 export const fontSizes = {
   xs: '0.75rem',
   sm: '0.875rem',
@@ -36,7 +36,7 @@ export const fontFamilies = {
   serif: "'Source Serif 4', 'Source Serif Fallback', Georgia, serif",
 } as const;
 
-/** Where the layout after one of the layouts of `domain/constants.ts` begins, and the larger grid; `xs` is a step within the smallest. */
+/** Widths from which the layouts of `domain/constants.ts` apply, and the larger grid; `xs` is a step within the smallest layout. */
 export const breakpoints = {
   xs: '30em',
   sm: em(BREAKPOINTS.sm + 1),
@@ -45,12 +45,12 @@ export const breakpoints = {
   xl: em(XL_GRID_WIDTH),
 } as const;
 
-/** As media queries count: by the browser's own size of text, 16 pixels unless its user wants another. */
+/** Converts pixels to em of media queries, which count by the browser's font size (16 pixels unless the user has changed it). */
 function em(pixels: number): `${number}em` {
   return `${pixels / 16}em`;
 }
 
-/** Every colour by its role, in light and dark. */
+/** Colors by role, in light and dark. */
 export const colors = {
   paper: { light: '#faf8f4', dark: '#161513' },
   surface: { light: '#fffefb', dark: '#1f1d1a' },

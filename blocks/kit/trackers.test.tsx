@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadTrackers } from './trackers.ts';
 
-/** An ad engine that says at the page that it was started. */
+/** Ad engine that marks the page when it is started. */
 const ENGINE =
   'data:text/javascript,export const start = () => { document.documentElement.dataset.engineStarted = ""; return { reset() {} } }';
 

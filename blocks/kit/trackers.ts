@@ -1,7 +1,7 @@
 import type { AdSettings } from './ads.ts';
 import { mayLoad } from './consent/purposes.ts';
 
-/** Something of others that needs consent. */
+/** Third-party script that needs consent. */
 export interface Tracker {
   readonly kind: string;
   readonly purpose: number;
@@ -10,7 +10,7 @@ export interface Tracker {
 
 const loaded = new Set<string>();
 
-/** Loads what is agreed to, each once; nothing else of the portal loads anything of others. */
+/** Loads the trackers that the visitor has agreed to, each once. No other code of the portal loads third-party scripts. */
 export function loadTrackers(trackers: readonly Tracker[], granted: readonly number[], ads: AdSettings): void {
   for (const { kind, address, ...tracker } of trackers) {
     if (loaded.has(address) || !mayLoad({ kind, ...tracker }, granted)) continue;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A text once it has not changed for `pause` ms; an empty one at once. */
+/** Returns a text once it has not changed for `pause` ms; an empty one at once. */
 export function useRested(text: string, pause: number): string {
   const [rested, setRested] = useState('');
   useEffect(() => {

@@ -1,23 +1,25 @@
-/** Days that a cookie lives when nobody says otherwise. Source: portal.md §9. */
+/** Default lifetime of a cookie in days. Source: portal.md §9. */
 const DEFAULT_DAYS = 7;
 
-/** How long a cookie lives: so many days; for less than none, or what is no number, as long as the browser is open. */
+/** Lifetime of a cookie in days; if it is negative or NaN, until the browser is closed. */
 export interface CookieLife {
   readonly days: number;
 }
 
-/** The text that makes a browser keep a cookie of the page; no library's, which would be most of what every page of a user loads for it. */
+/**
+ * Text that sets a cookie of the page. Written without a library, which would be most of the code that every page of a user loads for it.
+ */
 export function pageCookie(name: string, value: string, life: CookieLife = { days: DEFAULT_DAYS }, isSecure = isOverTls()): string {
   const maxAge = life.days >= 0 ? `; Max-Age=${Math.round(life.days * 86_400)}` : '';
   return `${name}=${encodeURIComponent(value)}${maxAge}; Path=/${isSecure ? '; Secure' : ''}; SameSite=Lax`;
 }
 
-/** Keeps a cookie; without `life` for a week. */
+/** Writes a cookie; its default lifetime is a week. */
 export function writePageCookie(name: string, value: string, life?: CookieLife): void {
   document.cookie = pageCookie(name, value, life);
 }
 
-/** Whether the page came over TLS, so that its cookies may go over nothing else. */
+/** Returns true if the page was loaded over TLS, so that its cookies must not be sent without it. */
 export function isOverTls(): boolean {
   return location.protocol === 'https:';
 }

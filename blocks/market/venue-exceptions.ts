@@ -4,7 +4,7 @@ import type { VenueHours } from '#documents/generated/types.ts';
 type Schedules = Schema<'TradingScheduleList'>;
 type Exception = Schema<'TradingException'>;
 
-/** Holidays and short days of a venue: those of the calendar that it names. */
+/** Holidays and short days of a venue, from its calendar. */
 export function exceptionsOf({ calendar }: VenueHours, schedules: Schedules | undefined): readonly Exception[] {
   return schedules?.list.find(({ idTradingSchedule }) => idTradingSchedule === calendar)?.exceptions ?? [];
 }

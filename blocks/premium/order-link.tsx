@@ -2,7 +2,7 @@ import { safeHref } from '#documents/rules/safe-href.ts';
 import type { ProductEntry } from '#documents/generated/types.ts';
 import { NewTabNote } from '../kit/new-tab.tsx';
 
-/** The way to the order of a product. Measurements read its id and name from the link. */
+/** Link to the order of a product. Analytics read its id and name from the link. */
 export function OrderLink({ product: { code, name, trackingName, url } }: { readonly product: ProductEntry }) {
   const isElsewhere = !url.startsWith('/');
   return (

@@ -2,7 +2,7 @@ import type { TradingSystemEntry } from '#documents/generated/types.ts';
 import { NBSP } from '#domain/format/number.ts';
 import { knownFacts, type Fact } from '../kit/facts.tsx';
 
-/** The rules of a trading system in words. */
+/** Rules of a trading system as facts. */
 export function systemFacts({
   market,
   positionLimit,

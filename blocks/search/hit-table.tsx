@@ -8,7 +8,7 @@ interface HitTableProps {
   readonly caption: string;
   readonly hits: readonly Schema<'Instrument'>[];
   readonly quotes: readonly Schema<'Quote'>[] | undefined;
-  /** The instant of rendering. */
+  /** Instant of rendering. */
   readonly now: string;
   readonly empty: string;
 }
@@ -26,14 +26,14 @@ export function HitTable({ caption, hits, quotes = [], now, empty }: HitTablePro
   );
 }
 
-/** Kind and code, and when it was repaid what has been. */
+/** Kind and code of an instrument, with the day of repayment if it was repaid. */
 function noteOf(instrument: Schema<'Instrument'>): string {
   const { datetimeRedemption } = instrument;
   const note = kindAndCode(instrument);
   return datetimeRedemption === undefined ? note : `${note} · zurückgezahlt am ${formatDate(datetimeRedemption)}`;
 }
 
-/** Keys of the hits in order, for the script that reports which of them is chosen (`blocks/search/search-form/page.ts`). */
+/** Keys of the hits in order, for the script that reports the chosen one (`blocks/search/search-form/page.ts`). */
 export function hitKeys(hits: readonly Schema<'Instrument'>[]): string {
   return hits.map(({ entityType, entityValue }) => `${entityType}:${entityValue}`).join(' ');
 }

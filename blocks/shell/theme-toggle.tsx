@@ -1,4 +1,7 @@
-/** Switches between light and dark. The page's loader listens for the attribute; without JavaScript the system decides and the button is gone. */
+/**
+ * Switch between light and dark. The page's loader listens for the attribute; without JavaScript the system decides and the button is
+ * hidden.
+ */
 export function ThemeToggle() {
   return (
     <button className="site-header__theme no-print" type="button" data-theme-toggle="">

@@ -10,7 +10,10 @@ import { priceOf } from '../../kit/products/price-of.ts';
 
 type View = BlockView<ArticleAccessProps, NoQueries, ArticleSubject> & WithConfig<'products'>;
 
-/** Where an excerpt ends: who may read on, what that costs and brings, and the ways to it. Nothing at the end of a whole piece. */
+/**
+ * Notice at the end of an excerpt: which product opens the rest, its price and benefits, and the links to it. Renders nothing below a
+ * complete article.
+ */
 export function ArticleAccess({ props, subject: { article }, config: { products }, page }: View) {
   if (article.isExcerpt !== true) return null;
   const product = products.products.find(({ code }) => code === props.product);
@@ -55,7 +58,7 @@ export function ArticleAccess({ props, subject: { article }, config: { products 
   );
 }
 
-/** Rule by which the browser decides who may read on. */
+/** Rule of the mark that makes the browser load the whole article for visitors with the feature. */
 const RULE = JSON.stringify({ feature: featureCodes.premiumArticles } satisfies UserRule);
 /** Maximum number of the product's features shown beside a text. */
 const BENEFITS = 4;

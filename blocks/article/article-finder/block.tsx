@@ -7,7 +7,7 @@ import type { ArticleFinderProps } from '../../generated/props.ts';
 import { Entry } from '../article-list/entry.tsx';
 import { MOST_LETTERS, PER_PAGE, articleQueryOf, type needs } from './data.ts';
 
-/** Looks for pieces by words and category, as a plain form; the best hits come first, without words the newest. */
+/** Search for articles by words and category, as a plain form. With words the best hits come first, without words the newest. */
 export function ArticleFinder({
   props: { headline = 'Beiträge' },
   data: { articles, directory },

@@ -9,19 +9,19 @@ const CATEGORY = /^[a-z0-9-]{1,60}$/u;
 
 /** Search in the article finder. */
 export interface ArticleFinderQuery {
-  /** Words, without blanks around them, at most a hundred letters; empty for everything. */
+  /** Search words, trimmed, at most 100 characters; empty for all articles. */
   readonly text: string;
   /** Alias of a category; empty for all. */
   readonly category: string;
 }
 
-/** Reads the search of an address. Ignores anything that is not an alias of a category. */
+/** Reads the search from the address. Ignores a category that is not an alias. */
 export function articleQueryOf({ query: asked }: Pick<PageFacts, 'query'>): ArticleFinderQuery {
   const category = asked['rubrik'] ?? '';
   return { text: (asked['suche'] ?? '').trim().slice(0, MOST_LETTERS), category: CATEGORY.test(category) ? category : '' };
 }
 
-/** One page of the pieces that fit, and the categories that there are. */
+/** Queries for one page of matching articles and for all categories. */
 export function needs({ page }: BlockInput<ArticleFinderProps>) {
   const { text, category } = articleQueryOf(page);
   return {

@@ -11,10 +11,10 @@ import { Portrait } from '../portrait.tsx';
 import { SponsorLabel } from '../../kit/sponsor-label.tsx';
 import { readingMinutes } from './reading-time.ts';
 
-/** Side of a picture beside a name, in pixels. */
+/** Side of a portrait beside a name, in CSS pixels. */
 const PORTRAIT = 44;
 
-/** The head of an article: what it is about, who wrote it, when, and how long it takes to read. */
+/** Head of an article: topic, author, time of publication and reading time. */
 export function ArticleHeader({
   subject: { article },
   config,
@@ -67,12 +67,12 @@ export function ArticleHeader({
   );
 }
 
-/** The article's picture, where its text does not show it anyway. */
+/** Picture of the article, unless its text already shows it. */
 function pictureOf({ cloudinaryId, contentItems }: Schema<'Article'>): string | undefined {
   return contentItems.some((item) => item.cloudinaryId === cloudinaryId) ? undefined : cloudinaryId;
 }
 
-/** Writer of an article: an agency by its name, else the authors, a single one with their position, else the publisher. */
+/** Author line: the agency, else the authors (a single one with their position), else the publisher. */
 function Writer({ source, authors = [], author, publisher, routes }: Schema<'Article'> & { readonly routes: Routes }) {
   if (source?.isAgency === true) return source.name;
   const [first, ...others] = authors;
@@ -85,7 +85,7 @@ function Writer({ source, authors = [], author, publisher, routes }: Schema<'Art
   );
 }
 
-/** Pictures of those whom `Writer` names; the sign of the source where that is nobody. */
+/** Pictures of the people that `Writer` names; the logo of the source if it names none. */
 function portraitsOf({ source, authors = [] }: Schema<'Article'>): readonly string[] {
   const named = source?.isAgency === true || authors.length === 0 ? [source] : authors;
   return named.flatMap((one) => one?.cloudinaryId ?? []);

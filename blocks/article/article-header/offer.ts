@@ -2,9 +2,9 @@ import css from './offer.css?inline';
 import { labelOf } from './text-place.ts';
 
 /**
- * Offers a link to the place where the visitor stopped, over the page, so that nothing moves. It leaves once that place is in view, or
- * by its button.
- * @param refuse is called when the visitor does not want it
+ * Shows a link to the place where the visitor stopped reading, as an overlay that moves nothing. It disappears once that place is in view
+ * or when the visitor closes it.
+ * @param refuse called when the visitor closes it
  */
 export function offerPlace(header: Element, element: Element, refuse: () => void): void {
   const sheet = new CSSStyleSheet();

@@ -5,11 +5,11 @@ import { keepPlace, placeIn } from './reading-places.ts';
 import { labelOf } from './text-place.ts';
 
 const PATH = '/ratgeber/beispiel';
-/** Height of a part of the text, and of the window, in pixels. */
+/** Height of the window and of each part of the text, in pixels. */
 const HEIGHT = 300;
 let seen: (entries: readonly { readonly isIntersecting: boolean }[]) => void = () => undefined;
 
-/** Parts are as high as the window, so 200 px above a part its beginning is at the reading line. */
+/** Scrolls to 200 px above a part. Parts are as high as the window, so the part then begins at the reading line. */
 function scrollTo(part: number): void {
   vi.stubGlobal('scrollY', part * HEIGHT);
   for (const [index, element] of document.querySelectorAll('.block').entries()) {

@@ -4,11 +4,11 @@ import { attempt } from '../../kit/attempt.ts';
 export interface ReadingPlace {
   /** Path of the article. */
   readonly path: string;
-  /** Index of the paragraph or headline among those of the text. */
+  /** Index of the paragraph or headline among the parts of the text. */
   readonly part: number;
-  /** Id of the headline just before it, if there is one; a text that has changed still has it. */
+  /** Id of the nearest headline before it, empty if none; it survives changes of the text. */
   readonly anchor: string;
-  /** When, in milliseconds since 1970. */
+  /** Time of storing, in ms since 1970. */
   readonly at: number;
 }
 
@@ -17,29 +17,29 @@ export const MOST_PLACES = 30;
 export const PLACE_DAYS = 60;
 const DAY = 86_400_000;
 
-/** The place in an article, unless it is too old. */
+/** Stored place in an article, unless it is too old. */
 export function placeIn(path: string, now: number): ReadingPlace | undefined {
   return readPlaces(now).find((place) => place.path === path);
 }
 
-/** Stores a place, and drops the oldest and those that are too old. */
+/** Stores a place and removes the oldest ones and those that are too old. */
 export function keepPlace(place: ReadingPlace): void {
   write([place, ...readPlaces(place.at).filter(({ path }) => path !== place.path)].slice(0, MOST_PLACES));
 }
 
-/** Drops the place in an article that was read to its end, or that the visitor does not want. */
+/** Removes the place in an article that was read to its end or whose offer the visitor closed. */
 export function forgetPlace(path: string, now: number): void {
   const places = readPlaces(now);
   if (places.some((place) => place.path === path)) write(places.filter((place) => place.path !== path));
 }
 
-/** The stored places, newest first. Other code may have written to the storage. */
+/** Stored places, newest first. Validates them, since other code may have written to the storage. */
 function readPlaces(now: number): readonly ReadingPlace[] {
   const known = attempt((): unknown => JSON.parse(localStorage.getItem(KEY) ?? '[]'));
   return Array.isArray(known) ? known.filter((place) => isPlace(place)).filter(({ at }) => now - at < PLACE_DAYS * DAY) : [];
 }
 
-/** A full or forbidden storage keeps nothing. */
+/** Stores nothing if the storage is full or forbidden. */
 function write(places: readonly ReadingPlace[]): void {
   attempt(() => (places.length === 0 ? localStorage.removeItem(KEY) : localStorage.setItem(KEY, JSON.stringify(places))));
 }

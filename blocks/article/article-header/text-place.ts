@@ -1,9 +1,9 @@
 import type { ReadingPlace } from './reading-places.ts';
 
 const PARTS = '.slot--main > :is([data-block="paragraph"], [data-block="headline"], [data-block="subheadline"])';
-/** Height at which a reader looks at the screen, as a share of it. */
+/** Height on the screen at which people read, as a share of the window. */
 const READING_LINE = 1 / 3;
-/** Maximum of parts between a headline and the place that it stands for; a farther one would lead too far back. */
+/** Maximum number of parts between a headline and the place it marks; a farther one would lead too far back. */
 const HEADLINE_REACH = 3;
 /** Maximum length of a label, in characters. */
 const LABEL_LENGTH = 48;
@@ -12,7 +12,9 @@ function textParts(): readonly Element[] {
   return [...document.querySelectorAll(PARTS)];
 }
 
-/** Share of the text of an article that is read, from 0 to 1, and the part that is being read; undefined without a text. */
+/**
+ * Share of the article's text above the reading line (0 to 1 within the text) and the index of the part there; undefined without a text.
+ */
 export function placeOnScreen(): { readonly share: number; readonly part: number } | undefined {
   const boxes = textParts().map((part) => part.getBoundingClientRect());
   const [first, last] = [boxes[0], boxes.at(-1)];
@@ -27,7 +29,7 @@ export function placeOnScreen(): { readonly share: number; readonly part: number
   };
 }
 
-/** Id of the headline just before a part; empty where none is near. */
+/** Id of the nearest headline before a part; empty if none is near. */
 export function anchorBefore(part: number): string {
   const near = textParts().slice(Math.max(part - HEADLINE_REACH, 0), part + 1);
   return near.map(headlineIn).findLast((headline) => headline !== null)?.id ?? '';
@@ -37,12 +39,12 @@ function headlineIn(part: Element): Element | null {
   return part.querySelector(':is(h2, h3)[id]');
 }
 
-/** The headline or paragraph of a stored place; undefined where the text has it no more. */
+/** Headline or paragraph of a stored place; undefined if the text no longer has it. */
 export function elementAt({ anchor, part }: ReadingPlace): Element | undefined {
   return document.getElementById(anchor) ?? textParts()[part]?.firstElementChild ?? undefined;
 }
 
-/** The beginning of a text, cut between two words. */
+/** Beginning of a text, cut between two words. */
 export function labelOf(text: string): string {
   const words = text.trim().replaceAll(/\s+/gu, ' ');
   if (words.length <= LABEL_LENGTH) return words;

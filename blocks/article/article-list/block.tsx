@@ -7,7 +7,7 @@ import type { ArticleListProps } from '../../generated/props.ts';
 import { PER_PAGE, type needs } from './data.ts';
 import { Entry } from './entry.tsx';
 
-/** All pieces of a category or about some types of instruments, newest first, page by page; or only the newest. */
+/** Articles of a category or about some types of instruments, newest first: all of them page by page, or only the newest. */
 export function ArticleList({
   props,
   data: { articles },

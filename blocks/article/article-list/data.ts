@@ -8,7 +8,10 @@ import type { ArticleListProps } from '../../generated/props.ts';
 
 export const PER_PAGE = PAGE_SIZES.news;
 
-/** One page of the category, or of what the page is about, of one source where it says so, newest first, with the number of all. */
+/**
+ * Query for one page of articles of the category or about the page's subject, optionally of one source, newest first, with the total
+ * number.
+ */
 export function needs({ props: { category, entityTypes, source, count }, page, subject }: BlockInput<ArticleListProps>) {
   const about = entityTypes === undefined ? undefined : { entityTypes: entityTypes.join(',') };
   const wanted = { ...(about ?? (category === undefined ? ofSubject(subject) : { category })), ...(source !== undefined && { source }) };

@@ -11,7 +11,7 @@ export interface EntryProps {
   readonly site: Site;
 }
 
-/** One piece: headline, what it is about, who wrote it (else where it comes from) and when. Reports of agencies are told to the minute. */
+/** Entry of an article: headline, topic, author (else the source) and time. Agency reports show the time to the minute. */
 export function Entry({ article, site }: EntryProps) {
   const { cloudinaryId, headline, teaser, urls, datetimePublication, sponsoring, source, authors = [], premium } = article;
   const isAgency = source?.isAgency === true;

@@ -3,7 +3,7 @@ import type { ArticleTeaserListProps } from '../../generated/props.ts';
 import { TeaserRow } from '../teaser-row.tsx';
 import type { needs } from './data.ts';
 
-/** Teasers of the given articles in the given order; what is not there any more is left out. */
+/** Teasers of the given articles in the given order; articles that no longer exist are left out. */
 export function ArticleTeaserList({
   props: { title, articles },
   data,

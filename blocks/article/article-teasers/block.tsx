@@ -6,7 +6,10 @@ import type { ArticleTeasersProps } from '../../generated/props.ts';
 import { DEFAULT_COUNT, type TeaserQueries } from './data.ts';
 import { Teaser } from './teaser.tsx';
 
-/** The newest articles of a category, those about the page's instrument or the document's type of instruments first, without the one that the page shows. */
+/**
+ * Newest articles of a category, related ones first (about the page's instrument or the document's type of instruments), without the
+ * article that the page shows.
+ */
 export function ArticleTeasers({ props, data, config, page }: BlockView<ArticleTeasersProps, TeaserQueries> & WithConfig<'site'>) {
   const { headline, count = DEFAULT_COUNT, more } = props;
   const found = [...(data.related?.list ?? []), ...data.articles.list].map((article) => [article.entityValue, article] as const);

@@ -7,15 +7,16 @@ export const DEFAULT_COUNT = 6;
 
 export type TeaserQueries = {
   readonly articles: RequiredQuery<'findArticles'>;
-  /** Asked on the pages of instruments, and where the document names a type of them. */
+  /** Requested on pages of instruments and if the document names a type of instruments. */
   readonly related?: OptionalQuery<'findArticles'>;
-  /** Asked where the document says that the page shows them elsewhere. */
+  /** Requested if the document says that the page shows some articles elsewhere. */
   readonly shown?: OptionalQuery<'findArticles'>;
 };
 
 /**
- * The newest articles of the category; also those about the page's instrument or the first one of its article, or about instruments of a
- * type. One more on the page of an article, which may be among them, and as many more as the page shows elsewhere.
+ * Queries for the newest articles of the category and for those about the page's instrument, the first one of its article, or a type of
+ * instruments. Requests spare articles for those that may be left out: one on the page of an article, and as many as the page shows
+ * elsewhere.
  */
 export function needs({ props, subject }: BlockInput<ArticleTeasersProps>): TeaserQueries {
   const { category, about, count = DEFAULT_COUNT, withoutNewest = 0 } = props;
@@ -30,7 +31,7 @@ export function needs({ props, subject }: BlockInput<ArticleTeasersProps>): Teas
   };
 }
 
-/** The instrument of the page, or the first one of its article. */
+/** Instrument of the page, or the first one of its article. */
 function relatedTo(subject: Subject | undefined): Pick<Schema<'Instrument'>, 'entityType' | 'entityValue'> | undefined {
   const instrument = subject?.kind === 'article' ? subject.article.instruments[0] : subject?.kind === 'instrument' && subject.instrument;
   return instrument ? { entityType: instrument.entityType, entityValue: instrument.entityValue } : undefined;

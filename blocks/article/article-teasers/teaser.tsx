@@ -11,7 +11,7 @@ export interface TeaserProps {
   readonly level: 'h2' | 'h3';
 }
 
-/** An article in short. The headline is the link; its area covers the whole teaser. */
+/** Article in short. The headline is the link; its clickable area covers the whole teaser. */
 export function Teaser({ article, site, level: Heading }: TeaserProps) {
   const { cloudinaryId, headline, teaser, urls, datetimePublication, sponsoring, source, premium, podcastEpisode } = article;
   return (

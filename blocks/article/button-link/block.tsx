@@ -3,7 +3,7 @@ import { NewTabNote } from '../../kit/new-tab.tsx';
 import type { ButtonLinkProps } from '../../generated/props.ts';
 import { safeHref } from '#documents/rules/safe-href.ts';
 
-/** A link that looks like a button; external ones open a new tab and say so. Without an address that is safe there is nothing to press. */
+/** Link that looks like a button; external ones open a new tab and say so. Renders nothing without a safe address. */
 export function ButtonLink({ props: { url, value, title, linkType } }: BlockView<ButtonLinkProps>) {
   const href = safeHref(url);
   if (href === undefined) return null;

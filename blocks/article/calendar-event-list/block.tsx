@@ -6,7 +6,7 @@ import type { needs } from './data.ts';
 
 type View = BlockView<CalendarEventListProps, ReturnType<typeof needs>> & WithConfig<'header' | 'site'>;
 
-/** The next events in the text of an article. */
+/** Next events, in the text of an article. */
 export function CalendarEventList({ props: { title = 'Die nächsten Termine', promo }, data: { events }, page, config }: View) {
   return (
     <figure className="event-calendar">

@@ -4,7 +4,7 @@ import { eventQuery } from '../event-calendar/event-query.ts';
 
 const DEFAULT_COUNT = 10;
 
-/** The next events, so many as are shown. */
+/** Query for the number of next events that the block shows. */
 export function needs({ props, page }: BlockInput<CalendarEventListProps>) {
   return { events: eventQuery(props, page.now, { perPage: props.count ?? DEFAULT_COUNT }) };
 }

@@ -3,7 +3,7 @@ import type { CategoryTeaserListProps } from '../../generated/props.ts';
 import { TeaserRow } from '../teaser-row.tsx';
 import { DEFAULT_COUNT, type CategoryQueries } from './data.ts';
 
-/** Teasers of the newest articles of a category, related ones first where there are any, without the article that they stand in. */
+/** Teasers of the newest articles of a category, related ones first, without the article that contains the block. */
 export function CategoryTeaserList({
   props: { title, count = DEFAULT_COUNT },
   data,

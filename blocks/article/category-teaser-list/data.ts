@@ -5,11 +5,14 @@ export const DEFAULT_COUNT = 3;
 
 export type CategoryQueries = {
   readonly articles: RequiredQuery<'findArticles'>;
-  /** Asked where the document wants it, in an article about an instrument. */
+  /** Requested in an article about an instrument, if the document says so. */
   readonly related?: OptionalQuery<'findArticles'>;
 };
 
-/** The newest articles of the category, one more than are shown: the article itself may be among them. Also those about its first instrument. */
+/**
+ * Queries for the newest articles of the category and for those about the article's first instrument. Requests one more than it shows,
+ * since the article itself may be among them.
+ */
 export function needs({ props, subject }: BlockInput<CategoryTeaserListProps>): CategoryQueries {
   const { category, count = DEFAULT_COUNT, relatedFirst = false } = props;
   const wanted = { category, page: 0, perPage: count + 1 };

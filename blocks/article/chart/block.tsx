@@ -15,12 +15,12 @@ import type { ChartQueries } from './data.ts';
 import { ThenAndNow } from './then-and-now.tsx';
 import { writtenAt } from './when-written.ts';
 
-/** More points than this no screen of a phone or a column of text tells apart. */
+/** Maximum number of points; more cannot be told apart on a phone or in a text column. */
 const POINTS = 240;
-/** Rows that a reader takes in at once. */
+/** Maximum number of rows that readers take in at a glance. */
 const TABLE_ROWS = 12;
 
-/** The course of one instrument as a picture, with its figures as a table. */
+/** Price chart of one instrument, with its figures as a table. */
 export function Chart({ props, data: { instrument, history, since }, subject, page }: BlockView<ChartProps, ChartQueries>) {
   const series = cleanSeries(history.datetimeLast, history.last);
   const layout = chartLayout(downsample(series, POINTS));

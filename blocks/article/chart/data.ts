@@ -5,11 +5,11 @@ import { rangeSince, writtenAt } from './when-written.ts';
 export type ChartQueries = {
   readonly instrument: RequiredQuery<'getInstrument'>;
   readonly history: RequiredQuery<'getChartHistory'>;
-  /** A line that goes back to when the piece appeared. */
+  /** Price series that reaches back to the publication of the article. */
   readonly since?: OptionalQuery<'getChartHistory'>;
 };
 
-/** The instrument and its line over the range; in a piece of an earlier day also what tells the price of then. */
+/** Queries for the instrument and its price series over the range; for an article of an earlier day, also for the price at publication. */
 export function needs({ props: { instrument, range = 'Y1' }, subject, page }: BlockInput<ChartProps>): ChartQueries {
   const { entityType, entityValue } = instrument;
   const path = { entityType, entityValue };

@@ -7,14 +7,14 @@ import { PriceChange } from '../../kit/price-change.tsx';
 import { priceThen } from './when-written.ts';
 
 interface ThenAndNowProps {
-  /** A line that goes back to when the piece appeared. */
+  /** Price series that reaches back to the publication of the article. */
   readonly series: Series;
-  /** When that was, in seconds since 1970. */
+  /** Time of publication, in seconds since 1970. */
   readonly written: number | undefined;
   readonly facts: SeriesFacts;
 }
 
-/** Price of the chart at publication and now; renders nothing where the earlier price is not known. */
+/** Price of the chart's instrument at publication and now; renders nothing if the earlier price is not known. */
 export function ThenAndNow({ series, written, facts: { unit, decimals, entityType } }: ThenAndNowProps) {
   const [then, now] = [written === undefined ? undefined : priceThen(series, written), series.value.at(-1)];
   if (written === undefined || then === undefined || now === undefined) return null;
@@ -22,7 +22,7 @@ export function ThenAndNow({ series, written, facts: { unit, decimals, entityTyp
   return (
     <p className="chart__then">
       {chartThen(formatDate(written * 1_000), price(then))}, {chartNow(price(now))}
-      {/* Rates are not compared in percent of themselves. */}
+      {/* Changes of rates are not shown in percent. */}
       {entityType !== 'INTEREST' && (
         <>
           {' '}

@@ -3,7 +3,7 @@ import type { CitationProps } from '../../generated/props.ts';
 import { RichText } from '../../kit/text/rich-text.tsx';
 import { safeHref } from '#documents/rules/safe-href.ts';
 
-/** Words of someone else, with their source. */
+/** Quotation with its source. */
 export function Citation({ props: { value, caption, url } }: BlockView<CitationProps>) {
   const href = safeHref(url);
   return (

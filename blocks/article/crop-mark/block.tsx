@@ -1,4 +1,4 @@
-/** Marks where the text ends for those without access: the provider cuts it here (`isExcerpt`), and nothing of the mark shows. */
+/** Place where the text ends for visitors without access: the provider cuts it here (`isExcerpt`). Renders nothing. */
 export function CropMark() {
   return null;
 }

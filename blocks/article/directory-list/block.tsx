@@ -11,12 +11,12 @@ import type { DirectoryListProps } from '../../generated/props.ts';
 import { Portrait } from '../portrait.tsx';
 import type { needs } from './data.ts';
 
-/** Side of the picture of somebody who writes, in pixels. */
+/** Side of an author's picture, in CSS pixels. */
 const PORTRAIT = 96;
 
 type View = BlockView<DirectoryListProps, ReturnType<typeof needs>> & WithConfig<'site'>;
 
-/** Podcasts, or authors by their last names, each with a few words and the way to their page. */
+/** Podcasts, or authors by last name, each with a few words and a link to their page. */
 export function DirectoryList({ props: { headline, show }, data: { directory }, config: { site }, page }: View) {
   const Name = headline === undefined ? 'h2' : 'h3';
   const entries =
@@ -55,7 +55,7 @@ interface Entry {
   readonly text: string | undefined;
   readonly facts?: string | undefined;
   readonly image?: string | undefined;
-  /** A square picture of a person. */
+  /** Square picture of a person. */
   readonly portrait?: string | undefined;
 }
 

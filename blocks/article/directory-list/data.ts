@@ -1,6 +1,6 @@
 import { query } from '../../kit/block.ts';
 
-/** Everything that pieces refer to. */
+/** Query for everything that articles refer to: categories, podcasts and authors. */
 export function needs() {
   return { directory: query('getArticleDirectory', {}) };
 }

@@ -1,7 +1,7 @@
 import type { BlockView } from '../../kit/block.ts';
 import type { DisclaimerProps } from '../../generated/props.ts';
 
-/** The small print of an issuer; nothing without a text. */
+/** Legal notice of an issuer; renders nothing without a text. */
 export function Disclaimer({ props: { issuer } }: BlockView<DisclaimerProps>) {
   const text = issuer?.longDisclaimer?.trim() ?? '';
   if (text === '') return null;

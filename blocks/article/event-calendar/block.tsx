@@ -8,10 +8,10 @@ import { KINDS, kindOf } from './kinds.ts';
 import { writtenPromo } from './promo.tsx';
 import { WeekStrip } from './week-strip.tsx';
 
-/** Days that the strip above a list shows. */
+/** Number of days in the strip above a list. */
 const WEEK = 7;
 
-/** Events of the coming days, earliest first, page by page, with a choice of their kind where none is given. */
+/** Events of the coming days, earliest first, page by page; visitors choose the kind of event unless the document sets it. */
 export function EventCalendar({ props, data: { events }, page }: BlockView<EventCalendarProps, ReturnType<typeof needs>>) {
   const { headline = 'Termine', category, isChoosable = false } = props;
   const chosen = category === undefined && isChoosable ? kindOf(page.query) : undefined;
@@ -42,7 +42,7 @@ export function EventCalendar({ props, data: { events }, page }: BlockView<Event
           <span>(iCalendar-Datei, auch als Abonnement)</span>
         </p>
       )}
-      {/* Days that were not asked for are not empty. */}
+      {/* Shown only if all seven days were requested; others would seem to have no events. */}
       {pageOf(page.query) === 0 && (props.days ?? WEEK) >= WEEK && <WeekStrip events={events.list} total={events.total} now={page.now} />}
       <EventTable isNamed caption={headline} events={events.list} now={page.now} promo={props.promo && writtenPromo(props.promo)} />
       <Paging

@@ -9,7 +9,7 @@ export interface EventCalendarFile {
   /** Headline of the page that shows the same events. */
   readonly title: string;
   readonly events: readonly Event[];
-  /** ISO 8601; when the events were read. */
+  /** Time at which the events were read, ISO 8601. */
   readonly now: string;
 }
 
@@ -20,10 +20,13 @@ interface Place {
   readonly path: string;
 }
 
-/** Programs ask again after so many seconds. */
+/** Interval after which calendar programs fetch the file again, in seconds. */
 const ASK_AGAIN_S = 12 * 3_600;
 
-/** An iCalendar file (RFC 5545): one entry for each event, of the whole day where no time is known. An event keeps its UID. */
+/**
+ * Writes an iCalendar file (RFC 5545) with one entry per event, all-day if no time is known. Each event keeps its UID between versions of
+ * the file.
+ */
 export function calendarFile({ title, events, now }: EventCalendarFile, { origin, site, path }: Place): string {
   const { hostname } = new URL(origin);
   return ical({
@@ -51,7 +54,7 @@ export function calendarFile({ title, events, now }: EventCalendarFile, { origin
 
 const DAY_MS = 86_400_000;
 
-/** The first day of an event without a time and the one after its last; undefined where it has a time. */
+/** First day of an event without a time and the day after its last; undefined if it has a time. */
 function wholeDays({ datetimeStart, datetimeEnd }: Event): { readonly first: Date; readonly after: Date } | undefined {
   const [start, end] = [Date.parse(datetimeStart), Date.parse(datetimeEnd)];
   if (start % DAY_MS !== 0 || end % DAY_MS !== 0) return undefined;

@@ -4,10 +4,10 @@ import type { EventCalendarProps } from '../../generated/props.ts';
 import { eventQuery } from './event-query.ts';
 import { kindOf } from './kinds.ts';
 
-/** Events per page: many companies with the same event on one day share a row, so a page covers several days. */
+/** Number of events per page: many companies with the same event on one day share a row, so a page covers several days. */
 export const PER_PAGE = 200;
 
-/** One page of the events, of the kind that the address names. */
+/** Query for one page of events, of the kind that the address names. */
 export function needs({ props, page }: BlockInput<EventCalendarProps>) {
   const category = props.category ?? kindOf(page.query)?.category;
   const request = { ...props, ...(category && { category }) };

@@ -18,7 +18,7 @@ const NOW = '2026-07-31T15:40:00Z';
 
 describe('days of events', () => {
   it('[ARTICLE-035] are counted by the calendar of Berlin', () => {
-    // Half past midnight in Berlin is still the day before in UTC.
+    // 00:30 in Berlin is still the day before in UTC.
     const { after } = eventHalves(on('2026-08-01'), '2026-07-31T22:30:00Z');
     expect(after).toMatchObject([{ day: '2026-08-01', away: 0 }]);
   });

@@ -3,16 +3,19 @@ import { berlinDay } from '#domain/format/date.ts';
 
 type Event = Schema<'CalendarEvent'>;
 
-/** Events of one calendar day in Berlin that stand together. */
+/** Events of one calendar day in Berlin. */
 export interface EventDay {
-  /** `2026-08-03`. */
+  /** ISO date, such as `2026-08-03`. */
   readonly day: string;
-  /** Calendar days from today on; 0 is today. */
+  /** Number of calendar days from today; 0 is today. */
   readonly away: number;
   readonly rows: readonly EventRow[];
 }
 
-/** The days of a list, earliest first, around its middle: after half of the events, rounded down, stands something else; never between companies that do the same. */
+/**
+ * Days of a list, earliest first, in two parts. Other content goes between them, after half of the events (rounded down), but never inside
+ * of a row of companies that share an event.
+ */
 export interface EventHalves {
   readonly before: readonly EventDay[];
   readonly after: readonly EventDay[];
@@ -20,7 +23,10 @@ export interface EventHalves {
 
 const DAY_MS = 86_400_000;
 
-/** Sorts events by their instant, leaves out those of days that are over, and parts them in the middle; a day in the middle stands on both sides. */
+/**
+ * Sorts events by their instant, drops those of past days and splits the list in the middle. A day that contains the middle is in both
+ * parts.
+ */
 export function eventHalves(events: readonly Event[], now: string): EventHalves {
   const today = berlinDay(now);
   const coming = events
@@ -45,14 +51,17 @@ export function eventHalves(events: readonly Event[], now: string): EventHalves 
   return { before: daysOf(rows.filter(({ isBefore }) => isBefore)), after: daysOf(rows.filter(({ isBefore }) => !isBefore)) };
 }
 
-/** A day of the strip above a list. */
+/** Day of the strip above a list. */
 export interface WeekDay {
   readonly day: string;
-  /** undefined where the page ends before or on the day, so that there may be more. */
+  /** Number of events; undefined if the page ends on or before the day, so that there may be more. */
   readonly count: number | undefined;
 }
 
-/** Today and the six days after it with the number of their events. @param total of all pages of the list that `events` begins. */
+/**
+ * Today and the next six days, each with the number of its events.
+ * @param total number of events on all pages of the list that begins with `events`
+ */
 export function weekOf(events: readonly Event[], total: number, now: string): readonly WeekDay[] {
   const today = Date.parse(berlinDay(now));
   const days = events.map((event) => berlinDay(instantOf(event)));
@@ -64,41 +73,41 @@ export function weekOf(events: readonly Event[], total: number, now: string): re
   }).filter(({ day, count }) => count !== undefined || day === last);
 }
 
-/** Fragment id of a day's rows in the address. */
+/** Id of a day's rows, used as the fragment of an address. */
 export function dayId(day: string): string {
   return `tag-${day}`;
 }
 
-/** When something happens: of a company at the instant of its event, of others at their beginning. */
+/** Instant of an event: for companies that of the company event, for others its beginning. */
 export function instantOf({ stocksCompanyEvent, datetimeStart }: Event): string {
   return stocksCompanyEvent?.companyEvent.datetimeEvent ?? datetimeStart;
 }
 
 const SOON = ['heute', 'morgen', 'über\u00ADmorgen'];
 
-/** How far away a day is: `heute`, `morgen`, `übermorgen` (it may part at its soft hyphen), from three days on `3 Tage`. */
+/** Distance of a day in words: `heute`, `morgen`, `übermorgen` (with a soft hyphen), from three days on `3 Tage`. */
 export function awayText(away: number): string {
   return SOON[away] ?? `${away}\u00A0Tage`;
 }
 
-/** From so many companies on that do the same on one day, they stand in one row. */
+/** Minimum number of companies with the same event on one day that share a row. */
 const MANY = 5;
 
-/** A row of a day: one event, or companies that do the same on it. */
+/** Row of a day: one event, or several companies with the same event. */
 export interface EventRow {
-  /** Event that the companies share; undefined for one event. */
+  /** Event that the companies share; undefined for a single event. */
   readonly what: string | undefined;
   readonly events: readonly [Event, ...Event[]];
 }
 
-/** Name of an event, as the call gives it. */
+/** Name of an event as the call returns it. */
 export function whatOf({ name, stocksCompanyEvent }: Event): string {
   if (stocksCompanyEvent === undefined) return name;
   const { nameSubcategoryDelivery, eventName } = stocksCompanyEvent.companyEvent;
   return nameSubcategoryDelivery ?? eventName;
 }
 
-/** Rows of a day, in its order: an event that many companies share is one row, after the events that have a row each. */
+/** Rows of a day in its order. An event that many companies share is one row, after the events with a row each. */
 export function rowsOfDay(events: readonly Event[]): readonly EventRow[] {
   const alike = Map.groupBy(events, (event) => (event.stocksCompanyEvent === undefined ? event.entityValue : whatOf(event)));
   const isTogether = (event: Event): boolean => event.stocksCompanyEvent !== undefined && (alike.get(whatOf(event))?.length ?? 0) >= MANY;

@@ -1,7 +1,7 @@
 import { berlinDay } from '#domain/format/date.ts';
 import { query, type RequiredQuery } from '../../kit/block.ts';
 
-/** Which events are wished. */
+/** Filter for events. */
 export interface EventQuery {
   readonly days?: number;
   readonly category?: 'RESULT_REPORTS' | 'DIVIDENDS' | 'GENERAL_MEETING' | 'ECONOMY';
@@ -12,7 +12,7 @@ export interface EventQuery {
 export const DEFAULT_DAYS = 28;
 const DAY_MS = 86_400_000;
 
-/** The events of so many days from today on, by the calendar of Berlin. */
+/** Query for the events of a number of days from today on, by Berlin's calendar. */
 export function eventQuery(
   { days = DEFAULT_DAYS, category, entityType, entityValue }: EventQuery,
   now: string,

@@ -10,18 +10,18 @@ import { perShareText } from './report-text.ts';
 export interface EventTableProps {
   readonly caption: string;
   readonly events: readonly Schema<'CalendarEvent'>[];
-  /** The instant of rendering, by which it is today. */
+  /** Instant of rendering, which determines today. */
   readonly now: string;
   /** Promotion in the middle of the list; without it the list is not split. */
   readonly promo?: ReactNode;
-  /** Whether addresses name its days; of several on a page one can. */
+  /** Whether addresses can name its days; at most one table of a page may have this. */
   readonly isNamed?: boolean;
 }
 
 /** Widths of the columns. Source: portal.md §2 "three columns (25/60/15 percent)". */
 const WIDTHS = ['25%', '60%', '15%'];
 
-/** The calendar of events: day, what happens and to whom, how far away. What happens today stands out. */
+/** Calendar of events: day, event with its company, days until then. Today's events stand out. */
 export function EventTable({ caption, events, now, promo, isNamed = false }: EventTableProps) {
   const { before, after } = eventHalves(events, now);
   if (before.length + after.length === 0) return <EmptyState>In diesem Zeitraum sind keine Termine bekannt.</EmptyState>;
@@ -57,7 +57,7 @@ export function EventTable({ caption, events, now, promo, isNamed = false }: Eve
   );
 }
 
-/** The events of a day; its date names them all. */
+/** Events of a day; its date is the header of them all. */
 function Day({ day, away, rows, isNamed }: EventDay & { readonly isNamed: boolean }) {
   const Weight = away === 0 ? 'strong' : Fragment;
   const date = (
@@ -104,7 +104,7 @@ function What({ what, events }: EventRow) {
   );
 }
 
-/** Number of companies named at once per shared event; the others are folded, unless it is only one. */
+/** Number of companies shown per shared event; the others are folded, unless it is only one. */
 const NAMED = 6;
 
 function Together({ what, events }: { readonly what: string; readonly events: EventRow['events'] }) {

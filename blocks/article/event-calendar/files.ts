@@ -7,10 +7,10 @@ import { eventQuery, type EventQuery } from './event-query.ts';
 import { KINDS } from './kinds.ts';
 
 const PER_PAGE = 200;
-/** More than any calendar has. */
+/** Maximum number of pages to read; no calendar has more. */
 const MOST_PAGES = 20;
 
-/** The events of a calendar whose kinds are chosen, all of them or of one kind, for the calendars of visitors. */
+/** Files (iCalendar) of pages on which visitors choose the kind of event: one with all events, and one per kind. */
 export const files: BlockFiles<EventCalendarProps> = {
   ics: {
     type: 'text/calendar; charset=utf-8',
@@ -26,7 +26,10 @@ export const files: BlockFiles<EventCalendarProps> = {
   },
 };
 
-/** All events of the time that the page shows. Rejects when nobody answers. */
+/**
+ * Reads all events of the period that the page shows.
+ * @throws if the provider does not answer
+ */
 async function readEvents(request: EventQuery, now: string, call: Call): Promise<readonly Schema<'CalendarEvent'>[]> {
   const events: Schema<'CalendarEvent'>[] = [];
   for (let page = 0; page < MOST_PAGES; page += 1) {

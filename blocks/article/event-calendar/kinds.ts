@@ -2,7 +2,7 @@ import type { EventQuery } from './event-query.ts';
 
 interface Kind {
   readonly category: NonNullable<EventQuery['category']>;
-  /** As the address names it. */
+  /** Value in the address. */
   readonly name: string;
   readonly label: string;
 }
@@ -15,7 +15,7 @@ export const KINDS: readonly Kind[] = [
   { category: 'ECONOMY', name: 'notenbanken', label: 'Notenbanken' },
 ];
 
-/** The kind that a query asks for; undefined for all companies' events, and for what is none. */
+/** Kind that a query names; undefined for events of all companies and for unknown kinds. */
 export function kindOf({ art }: Readonly<Record<string, string>>): Kind | undefined {
   return KINDS.find(({ name }) => name === art);
 }

@@ -28,7 +28,10 @@ export function writtenPromo(promo: Promo) {
   );
 }
 
-/** Row in the middle of an article's list: the one that was written for it, else the newsletter of the header; undefined where neither may show. */
+/**
+ * Row in the middle of an article's list: the promotion written for it, else the newsletter of the header; undefined if neither may be
+ * shown.
+ */
 export function promoOf({ promo, page: { path, visitor }, config: { header, site } }: PromoRowProps) {
   if (promo !== undefined) return writtenPromo(promo);
   const { newsletter } = header;

@@ -4,13 +4,13 @@ import { formatStripDay } from '#domain/format/day.ts';
 import { dayId, weekOf } from './event-days.ts';
 
 interface WeekStripProps {
-  /** The first page of a list, and how many there are on all pages. */
+  /** First page of a list, and the number of events on all pages. */
   readonly events: readonly Schema<'CalendarEvent'>[];
   readonly total: number;
   readonly now: string;
 }
 
-/** Seven days from today on with the number of their events, each a way to its place in the list. */
+/** Seven days from today on with the number of their events, each a link to its place in the list. */
 export function WeekStrip({ events, total, now }: WeekStripProps) {
   const days = weekOf(events, total, now);
   if (days.every(({ count }) => count === 0)) return null;

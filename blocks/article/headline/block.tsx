@@ -2,7 +2,7 @@ import type { BlockView, NoQueries } from '../../kit/block.ts';
 import type { ArticleSubject } from '#subjects/article/subject.ts';
 import type { HeadlineProps } from '../../generated/props.ts';
 
-/** A headline inside an article, with the anchor and number that the article's outline gives it. */
+/** Headline inside of an article, with the anchor and number from the article's outline. */
 export function Headline({ subject, index }: BlockView<HeadlineProps, NoQueries, ArticleSubject>) {
   const entry = subject.outline.find((candidate) => candidate.index === index);
   if (entry === undefined) return null;

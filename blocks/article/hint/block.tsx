@@ -2,7 +2,7 @@ import type { BlockView } from '../../kit/block.ts';
 import type { HintProps } from '../../generated/props.ts';
 import { RichText } from '../../kit/text/rich-text.tsx';
 
-/** A remark that stands out from the text. */
+/** Remark that stands out from the text. */
 export function Hint({ props: { value, title = 'Hinweis' } }: BlockView<HintProps>) {
   return (
     <div className="hint" role="note" aria-label={title}>

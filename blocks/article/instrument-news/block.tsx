@@ -9,7 +9,7 @@ import { BlockHead } from '../../kit/block-head.tsx';
 import type { InstrumentNewsProps } from '../../generated/props.ts';
 import type { NewsQueries } from './data.ts';
 
-/** The newest pieces about the page's instrument, each with its source and time, and the way to all of them; nothing where there are none. */
+/** Newest articles about the page's instrument, each with source and time, and a link to all of them; renders nothing without articles. */
 export function InstrumentNews({ props, data, subject }: BlockView<InstrumentNewsProps, NewsQueries, InstrumentSubject>) {
   const pieces = data.news?.list ?? [];
   if (pieces.length === 0) return null;

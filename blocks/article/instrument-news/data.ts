@@ -6,7 +6,7 @@ const DEFAULT_COUNT = 6;
 
 export type NewsQueries = { readonly news: OptionalQuery<'findArticles'>; readonly product?: OptionalQuery<'getDerivativeOverview'> };
 
-/** The newest pieces that are about the instrument; about a product's underlying, whose name the product tells. */
+/** Queries for the newest articles about the instrument; for a derivative, about its underlying, whose name comes from the derivative. */
 export function needs({ props: { count = DEFAULT_COUNT }, subject }: BlockInput<InstrumentNewsProps, InstrumentSubject>): NewsQueries {
   const { entityType, entityValue } = subject.instrument;
   const news = optionalQuery('findArticles', { query: { entityType, entityValue, page: 0, perPage: count } });

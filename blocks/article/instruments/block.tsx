@@ -5,7 +5,7 @@ import { SourceNotes } from '../../kit/source-note.tsx';
 import type { InstrumentsProps } from '../../generated/props.ts';
 import type { needs } from './data.ts';
 
-/** The instruments an article talks about, with quotes and links, in the author's order. */
+/** Instruments that an article mentions, with quotes and links, in the author's order. */
 export function Instruments({ props, data, page }: BlockView<InstrumentsProps, ReturnType<typeof needs>>) {
   const { title = 'Instrumente im Artikel', instruments } = props;
   const quotes = data.quotes?.list ?? [];

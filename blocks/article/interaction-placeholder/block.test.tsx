@@ -7,7 +7,7 @@ it('[ARTICLE-017] is an empty slot for an interaction at its place of the text',
   const body = await mountBlock('interaction-placeholder', 'ohne Hinweis');
   expect(body.querySelectorAll('[data-interaction-slot]:empty')).toHaveLength(1);
   expect(body.textContent).toBe('');
-  // Empty, it takes no space.
+  // Takes no space while it is empty.
   const css = readFileSync(join(import.meta.dirname, 'block.css'), 'utf8');
   expect(css).toMatch(/\.interaction-placeholder:empty \{\s*display: none;/u);
 });

@@ -1,6 +1,6 @@
 /**
- * A slot for an interaction at this place of the text. Slots count in their order on the page: the first takes the interaction of
- * `default-1`. While none is in it, it takes no space.
+ * Slot for an interaction in the text. Slots are numbered by their order on the page: the first shows the interaction of `default-1`. An
+ * empty slot takes no space.
  */
 export function InteractionPlaceholder() {
   return <div className="interaction-placeholder" data-interaction-slot="" />;

@@ -3,7 +3,7 @@ import { NewTabNote } from '../../kit/new-tab.tsx';
 import type { LinkProps } from '../../generated/props.ts';
 import { safeHref } from '#documents/rules/safe-href.ts';
 
-/** A link in a line of its own; external ones open a new tab and say so. */
+/** Link on a line of its own; external ones open a new tab and say so. */
 export function Link({ props: { url, value, title, linkType } }: BlockView<LinkProps>) {
   const href = safeHref(url);
   const label = value ?? title ?? url;

@@ -20,11 +20,11 @@ interface Compared {
   readonly instrument: Schema<'Instrument'>;
   readonly history: Schema<'ChartHistory'>;
   readonly line: ComparedLine;
-  /** Number of the look that its line has. */
+  /** Number of the style (color and dashes) of its line. */
   readonly look: number;
 }
 
-/** Several instruments in one drawing, in percent since their common beginning; the table beneath is its legend and says it in figures. */
+/** Several instruments in one chart, in percent since their common beginning; the table below is its legend and has the figures. */
 export function MultiChart({ props, data, subject, page }: BlockView<MultiChartProps, MultiChartQueries>) {
   const histories = [data.history0, data.history1, data.history2, data.history3];
   const lines = [data.since0, data.since1, data.since2, data.since3];

@@ -2,7 +2,7 @@ import { optionalQuery, query, type BlockInput, type OptionalQuery, type Require
 import type { MultiChartProps } from '../../generated/props.ts';
 import { rangeSince, writtenAt } from '../chart/when-written.ts';
 
-/** More lines than four nobody tells apart. */
+/** Maximum number of lines; more cannot be told apart. */
 export const MOST_LINES = 4;
 
 export type MultiChartQueries = {
@@ -11,7 +11,7 @@ export type MultiChartQueries = {
   readonly history1?: OptionalQuery<'getChartHistory'>;
   readonly history2?: OptionalQuery<'getChartHistory'>;
   readonly history3?: OptionalQuery<'getChartHistory'>;
-  /** Lines that go back to when the piece appeared. */
+  /** Price series that reach back to the publication of the article. */
   readonly since0?: OptionalQuery<'getChartHistory'>;
   readonly since1?: OptionalQuery<'getChartHistory'>;
   readonly since2?: OptionalQuery<'getChartHistory'>;
@@ -19,8 +19,8 @@ export type MultiChartQueries = {
 };
 
 /**
- * Names of all instruments in one call, and the line of each over the range; one that cannot be had costs only itself. In a piece of an
- * earlier day also what tells the prices of then.
+ * Queries for the names of all instruments in one call and for the price series of each over the range; a failed one leaves out only its
+ * line. For an article of an earlier day, also for the prices at publication.
  */
 export function needs({ props: { instruments, range = 'Y1' }, subject, page }: BlockInput<MultiChartProps>): MultiChartQueries {
   const list = comparedOf(instruments);
@@ -41,7 +41,7 @@ export function needs({ props: { instruments, range = 'Y1' }, subject, page }: B
   };
 }
 
-/** The instruments that are compared, each once. */
+/** Compared instruments without duplicates. */
 export function comparedOf(instruments: MultiChartProps['instruments']): { entityType: Key['entityType']; entityValue: string }[] {
   const once = new Map(instruments.map(({ entityType, entityValue }) => [`${entityType}/${entityValue}`, { entityType, entityValue }]));
   return [...once.values()].slice(0, MOST_LINES);

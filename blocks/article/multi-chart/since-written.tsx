@@ -9,9 +9,9 @@ import { PriceChange } from '../../kit/price-change.tsx';
 import { priceThen } from '../chart/when-written.ts';
 
 interface SinceWrittenProps {
-  /** Each with a line that goes back to when the piece appeared. */
+  /** Instruments, each with a price series that reaches back to the publication of the article. */
   readonly compared: readonly { readonly instrument: Schema<'Instrument'>; readonly since: Schema<'ChartHistory'> | undefined }[];
-  /** When that was, in seconds since 1970. */
+  /** Time of publication, in seconds since 1970. */
   readonly written: number | undefined;
 }
 
@@ -35,7 +35,7 @@ export function SinceWritten({ compared, written }: SinceWrittenProps) {
         {known.map(({ instrument, before, after, change }) => (
           <li key={`${instrument.entityType}/${instrument.entityValue}`}>
             {displayName(instrument)}: {before}, {chartNow(after)}
-            {/* Rates are not compared in percent of themselves. */}
+            {/* Changes of rates are not shown in percent. */}
             {instrument.entityType !== 'INTEREST' && (
               <>
                 {' '}

@@ -12,10 +12,10 @@ import { AuthorLinks } from '../author-links.tsx';
 import { Portrait } from '../portrait.tsx';
 
 const HERO_WIDTH = 480;
-/** Side of an author's picture in pixels. */
+/** Side of an author's picture, in CSS pixels. */
 const PORTRAIT = 160;
 
-/** Introduction to a page of news: a category, a podcast or an author. */
+/** Introduction of a category, a podcast or an author. */
 export function NewsIntro({ subject, config: { site }, page }: BlockView<NewsIntroProps> & WithConfig<'site'>) {
   if (subject?.kind === 'category') return <Category {...subject.category} />;
   if (subject?.kind === 'podcast') return <Podcast podcast={subject.podcast} site={site} routes={page.routes} />;

@@ -3,12 +3,12 @@ import { PHOTO_WIDTHS } from '#domain/constants.ts';
 import { SiteImage } from '../../kit/site-image.tsx';
 import type { PhotoProps } from '../../generated/props.ts';
 
-/** The photo of each layout, for screens with one pixel per CSS pixel and with two. */
+/** Widths to request: each layout's photo for screens with one and with two pixels per CSS pixel. */
 const WIDTHS = Object.values(PHOTO_WIDTHS)
   .flatMap((width) => [width, 2 * width])
   .toSorted((a, b) => a - b);
 
-/** A picture of the image service or of an address, with caption and credit; its space is reserved before it loads. */
+/** Picture of the image service or of an address, with caption and credit; its space is reserved before it loads. */
 export function Photo({ props, config }: BlockView<PhotoProps> & WithConfig<'site'>) {
   const { cloudinaryId, photoUrl, title = '', caption, credit } = props;
   const shown = { ...sizeOf(props), className: 'photo__image' };
@@ -29,7 +29,7 @@ export function Photo({ props, config }: BlockView<PhotoProps> & WithConfig<'sit
   );
 }
 
-/** Width and height in pixels: what is given, the rest from the ratio (width divided by height). */
+/** Width and height in CSS pixels; a missing one follows from the ratio (width divided by height). */
 function sizeOf({ width, height, ratio = 1200 / 630 }: PhotoProps): { readonly width: number; readonly height: number } {
   if (width !== undefined) return { width, height: height ?? Math.round(width / ratio) };
   return height === undefined ? { width: 1200, height: Math.round(1200 / ratio) } : { width: Math.round(height * ratio), height };

@@ -9,7 +9,10 @@ import type { PlayerQueries } from './data.ts';
 
 type Piece = Pick<Schema<'ArticleTeaser'>, 'headline' | 'urls' | 'podcastEpisode'>;
 
-/** Plays an episode with the browser's own player: that of the page, or the newest of the page's podcast. Chapters begin where they say. */
+/**
+ * Plays an episode in the browser's own player: the episode of the page, or the newest of the page's podcast. Chapters link to their start
+ * times.
+ */
 export function PodcastPlayer({ data, subject }: BlockView<PodcastPlayerProps, PlayerQueries>) {
   const isOwn = subject?.kind === 'article';
   const piece: Piece | undefined = isOwn ? subject.article : data.newest?.list[0];
@@ -24,7 +27,7 @@ export function PodcastPlayer({ data, subject }: BlockView<PodcastPlayerProps, P
       <h2 id="podcast-player" className="podcast-player__title">
         {isOwn ? piece.headline : <a href={safeHref(piece.urls.WEBSITE)}>{piece.headline}</a>}
       </h2>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the piece that it links to is what is said, word for word */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the linked article is the transcript */}
       <audio className="podcast-player__audio" controls preload="none" src={source} aria-label={piece.headline}>
         <a href={source}>Aufnahme herunterladen</a>
       </audio>

@@ -7,7 +7,7 @@ export interface ChaptersProps {
   readonly chapters: readonly { readonly start: number; readonly title: string }[];
 }
 
-/** Links to the places in the recording at which chapters begin; with a script they move the player that stands above them. */
+/** Links to the chapters of the recording; with scripts they move the player above them. */
 export function Island({ source, chapters }: ChaptersProps) {
   const list = useRef<HTMLOListElement>(null);
   const play = (event: MouseEvent, start: number): void => {
@@ -15,7 +15,7 @@ export function Island({ source, chapters }: ChaptersProps) {
     if (!player || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     player.currentTime = start;
-    // Browsers may refuse to play; the place is found all the same.
+    // Browsers may refuse to play; the position is set all the same.
     void player.play().catch(() => undefined);
   };
   return (

@@ -7,7 +7,7 @@ afterEach(cleanup);
 const drawn = (play = vi.fn(() => Promise.resolve())) => {
   const { container } = render(
     <section className="podcast-player">
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- nothing is said in a test */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- tests have no audio */}
       <audio src="/audio/folge.mp3" />
       <Island source="/audio/folge.mp3" chapters={[{ start: 65, title: 'Ein Beispiel' }]} />
     </section>,

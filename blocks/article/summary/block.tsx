@@ -2,7 +2,7 @@ import type { BlockView } from '../../kit/block.ts';
 import type { SummaryProps } from '../../generated/props.ts';
 import { RichText } from '../../kit/text/rich-text.tsx';
 
-/** Key points of an article, in a box of their own. */
+/** Key points of an article in a box. */
 export function Summary({ props: { title = 'Das Wichtigste in Kürze', value = '', values = [] } }: BlockView<SummaryProps>) {
   if (value === '' && values.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { BlockView, NoQueries } from '../../kit/block.ts';
 import type { ArticleSubject } from '#subjects/article/subject.ts';
 import type { TableOfContentsProps } from '../../generated/props.ts';
 
-/** Links to every listed headline of the article, in order. */
+/** Links to all listed headlines of the article, in order. */
 export function TableOfContents({ props: { title = 'Inhalt' }, subject }: BlockView<TableOfContentsProps, NoQueries, ArticleSubject>) {
   const entries = subject.outline.filter(({ listed }) => listed);
   if (entries.length === 0) return null;

@@ -2,11 +2,11 @@ import type { BlockView } from '../../kit/block.ts';
 import type { TableProps } from '../../generated/props.ts';
 import { RichText } from '../../kit/text/rich-text.tsx';
 
-/** A table of an article. On small screens it scrolls inside its own box, which the keyboard can reach. */
+/** Table of an article. On small screens it scrolls inside its own box, which the keyboard can reach. */
 export function Table({ props: { rows, title, caption } }: BlockView<TableProps>) {
   const [head, ...body] = rows;
   if (head === undefined) return null;
-  // The first column names the rows.
+  // Leaves the first column left-aligned, since it names the rows.
   const alignments = head.map((_cell, column) =>
     column > 0 && body.length > 0 && body.every((row) => isFigure(row[column])) ? 'end' : undefined,
   );
@@ -49,13 +49,15 @@ export function Table({ props: { rows, title, caption } }: BlockView<TableProps>
   );
 }
 
-/** Which way a change in percent goes, such as `+2,22 %`; its sign tells before its colour does. */
+/** Direction of a change in percent, such as `+2,22 %`. The sign shows it too, so color is not the only difference. */
 function directionOf(cell: string): 'up' | 'down' | undefined {
   const [, sign] = /^([+−-])(?=[\d.,]*[1-9])[\d.,]+\s%$/u.exec(cell) ?? [];
   return sign === undefined ? undefined : sign === '+' ? 'up' : 'down';
 }
 
-/** Whether a cell is a figure with at most a unit behind it (`9.454,55 €`, `+2,22 %`, `12 Monate`), or the dash that stands for none. */
+/**
+ * Returns true if a cell is a number with at most a unit after it (`9.454,55 €`, `+2,22 %`, `12 Monate`), or the dash for a missing value.
+ */
 function isFigure(cell: string | undefined): boolean {
   return cell !== undefined && /^(–|[+−±-]?\d[\d.,]*(\s[\p{L}\p{Sc}%‰/]{1,12}\.?)?)$/u.test(cell);
 }

@@ -3,7 +3,7 @@ import type { TopStockListProps } from '../../generated/props.ts';
 import { TopList } from '../top-list.tsx';
 import type { needs } from './data.ts';
 
-/** The best shares, by the first ranking of shares in the configuration. */
+/** Best shares by the first share ranking of the configuration. */
 export function TopStockList({
   props,
   data,

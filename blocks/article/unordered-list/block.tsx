@@ -2,7 +2,7 @@ import type { BlockView } from '../../kit/block.ts';
 import type { UnorderedListProps } from '../../generated/props.ts';
 import { RichText } from '../../kit/text/rich-text.tsx';
 
-/** Points without an order. */
+/** List of points without an order. */
 export function UnorderedList({ props: { values } }: BlockView<UnorderedListProps>) {
   if (values.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ const of = (...written: readonly (readonly [weight: number, change: number])[]) 
   });
 
 describe('what members give to their index', () => {
-  // Two members of 50 each: one rises to 60, the other falls to 45. The index moves from 100 to 105, +10 and −5 of it.
+  // Two members that end at 60 (+20 %) and 45 (−10 %), both from 50. The index moves from 100 to 105: +10 and −5 points.
   const halves = of([(60 / 105) * 100, 20], [(45 / 105) * 100, -10]);
 
   it('follows from weights after the move and changes, and comes to the move of the index', () => {
@@ -64,7 +64,7 @@ describe('the map', () => {
       ['-1', '4', 'Wert 0', '−0,50 %'],
       ['0', '1', 'Wert 2', '+0,04 %'],
     ]);
-    // Nothing is said of contributions that do not come to the move.
+    // No contributions are shown if their sum differs from the index's move.
     expect(document.querySelector('table')).toBeNull();
   });
 });

@@ -14,14 +14,14 @@ import { contributionsOf, type Contribution } from './contributions.ts';
 import type { needs } from './data.ts';
 
 const DEFAULT_LIMIT = 5;
-/** Maximum number of members on a map: more cannot be told apart. */
+/** Maximum number of members on a map; more cannot be told apart. */
 const SHOWN = 40;
 
 /** Members that move the index today: a map, and the largest contributions in both directions. */
 export function IndexMembers({ props, data, subject }: BlockView<IndexMembersProps, ReturnType<typeof needs>, InstrumentSubject>) {
   const { list, sum } = contributionsOf(data.members.list, data.index?.performancePct);
   if (list.length < 2) return null;
-  // Map, contributions and index stand still together: the head of the page goes on.
+  // Map, contributions and index share one instant and do not update, while the prices in the page's head do.
   const stand = latestStand([data.index, ...data.members.list.map(({ quote }) => quote)].map((quote) => quote?.datetimeLast));
   const name = displayName(subject.instrument);
   return (
@@ -63,7 +63,7 @@ const COLUMNS: readonly Column<Contribution>[] = [
   },
 ];
 
-/** The largest contributions first, then the lowest, down to the lowest of all; no member twice. */
+/** Largest contributions first, then the lowest ones in descending order; no member twice. */
 function extremes(list: readonly Contribution[], limit: number): readonly Contribution[] {
   const ranked = list.toSorted((a, b) => (b.points ?? 0) - (a.points ?? 0));
   return ranked.length <= limit * 2 ? ranked : [...ranked.slice(0, limit), ...ranked.slice(-limit)];

@@ -5,18 +5,18 @@ type Member = Pick<Schema<'IndexConstituent'>, 'instrument' | 'weightPct' | 'quo
 export interface Contribution {
   readonly instrument: Schema<'Instrument'>;
   readonly notation: number | undefined;
-  /** Percent of the index now. */
+  /** Current weight in percent of the index. */
   readonly weight: number;
-  /** Percent since the close before. */
+  /** Change since the previous close, in percent. */
   readonly change: number;
-  /** Percentage points of the index; undefined where it is not the sum of these members. */
+  /** Contribution in percentage points of the index; undefined if the index is not the sum of these members. */
   readonly points: number | undefined;
 }
 
 export interface Contributions {
-  /** Heaviest first. */
+  /** Members, heaviest first. */
   readonly list: readonly Contribution[];
-  /** Sum of the members' contributions in percent; undefined where the single ones are. */
+  /** Sum of the contributions in percent; undefined if the single ones are. */
   readonly sum: number | undefined;
 }
 
@@ -26,10 +26,10 @@ const NEARLY_ALL = 99.5;
 const TOLERANCE = 0.05;
 
 /**
- * Contribution of each member to the move of its index today. Weights are current; those before the move follow from the changes: an index
- * that is the sum of its members moves by Σ w₀·r: w₀ = w·(1+R)/(1+r), and all w₀ add up to 100 %. Only an index whose own change agrees
- * with that sum gets contributions.
- * @param indexChange percent that the index itself tells
+ * Contribution of each member to the move of its index today. The given weights are current; the weights before the move follow from the
+ * changes. An index that is the sum of its members moves by Σ w₀·r, where w₀ = w·(1+R)/(1+r) and all w₀ add up to 100 %. Only an index
+ * whose reported change agrees with that sum gets contributions.
+ * @param indexChange reported change of the index, in percent
  */
 export function contributionsOf(members: readonly Member[], indexChange: number | undefined): Contributions {
   const known = members.flatMap(({ instrument, weightPct, quote }) =>

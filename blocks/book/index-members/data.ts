@@ -3,10 +3,13 @@ import type { InstrumentSubject } from '#subjects/instrument/subject.ts';
 import { instrumentKey } from '../../kit/instrument-key.ts';
 import type { IndexMembersProps } from '../../generated/props.ts';
 
-/** More members make the page heavy: of larger indices the map shows the largest, and nobody's contribution is told. */
+/**
+ * Maximum number of members to request, since more make the page heavy. For larger indices the map shows the largest members, without
+ * contributions.
+ */
 const MOST = 120;
 
-/** The members with quote and weight, and the index, which their sum is held against. */
+/** Queries for the members with quote and weight, and for the index that their sum is compared with. */
 export function needs({ subject }: BlockInput<IndexMembersProps, InstrumentSubject>) {
   const path = { entityValue: subject.instrument.entityValue };
   return {

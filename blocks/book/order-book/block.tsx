@@ -15,10 +15,10 @@ import { Upsell } from './upsell.tsx';
 
 type View = BlockView<OrderBookProps, BookQueries, InstrumentSubject> & WithConfig<'products' | 'site'>;
 
-/** Milliseconds after which a book is drawn anew for who looks at it. */
+/** Interval at which a visible book is re-rendered, in ms. */
 const LOOK_AGAIN_MS = 3_000;
 
-/** The order book for those who may see it, always as it is now, what opens it for all others, and the newest trades for everyone. */
+/** Order book for visitors who may see it (always current), an offer for all others, and the newest trades for everyone. */
 export function OrderBook({ props, data, subject, page, config: { products, site } }: View) {
   const { book, trades } = data;
   const name = displayName(subject.instrument);

@@ -15,12 +15,12 @@ export type BookQueries = {
   readonly book?: OptionalQuery<'getOrderBook'>;
 };
 
-/** Whether the visitor of a page may see the order book. */
+/** Returns true if the visitor of a page may see the order book. */
 export function maySeeBook({ products, features }: PageFacts['visitor']): boolean {
   return hasAccess({ products: new Set(products), features: new Set(features) }, { feature: BOOK_FEATURE });
 }
 
-/** The newest trades for everyone, the book for those who may see it; the provider decides the same by itself. */
+/** Queries for the newest trades for everyone, and for the book if the visitor may see it; the provider checks the same itself. */
 export function needs({ props, subject, page }: BlockInput<OrderBookProps, InstrumentSubject>): BookQueries {
   const path = instrumentKey(subject);
   const trades = optionalQuery('getTimesAndSales', { path, query: { perPage: props.trades ?? DEFAULT_TRADES, order: 'DESC' } });

@@ -3,7 +3,7 @@ import type { Schema } from '#client/operations.ts';
 type Book = Pick<Schema<'OrderBook'>, 'bidList' | 'askList'>;
 type Level = Schema<'OrderBookLevel'>;
 
-/** Both sides of a level, and how much of the largest level each is, from 0 to 100. */
+/** Both sides of a level, each with its size in percent (0 to 100) of the largest level. */
 export interface DepthRow {
   readonly level: number;
   readonly buyers: Level | undefined;
@@ -12,7 +12,7 @@ export interface DepthRow {
   readonly askShare: number;
 }
 
-/** The levels of a book beside each other, best first: bids fall, asks rise. */
+/** Levels of a book side by side, best first: bids fall, asks rise. */
 export function depthRows({ bidList, askList }: Book): readonly DepthRow[] {
   const bids = bidList.toSorted((a, b) => b.price - a.price);
   const asks = askList.toSorted((a, b) => a.price - b.price);
@@ -26,11 +26,11 @@ export function depthRows({ bidList, askList }: Book): readonly DepthRow[] {
 
 export interface Spread {
   readonly absolute: number;
-  /** In percent of the middle between both. */
+  /** Spread in percent of the middle between both prices. */
   readonly relative: number;
 }
 
-/** How far apart the best prices are; undefined while a side is empty. */
+/** Difference of the best prices; undefined while a side is empty. */
 export function spreadOf({ bidList, askList }: Book): Spread | undefined {
   const bestBid = Math.max(...bidList.map(({ price }) => price));
   const bestAsk = Math.min(...askList.map(({ price }) => price));
@@ -40,7 +40,7 @@ export function spreadOf({ bidList, askList }: Book): Spread | undefined {
     : undefined;
 }
 
-/** The part of all shown pieces that somebody wants to buy, from 0 to 100; undefined for an empty book. */
+/** Share of the bid size in the total size shown, 0 to 100; undefined for an empty book. */
 export function buyShare({
   totalVolumeBid,
   totalVolumeAsk,
@@ -50,22 +50,22 @@ export function buyShare({
 }
 
 export interface Trade {
-  /** Seconds since 1970. */
+  /** Time of the trade, in seconds since 1970. */
   readonly at: number;
   readonly price: number;
   readonly volume: number;
   readonly addendum: string;
-  /** Since the beginning of the day. */
+  /** Volume since the beginning of the day. */
   readonly total: number;
-  /** Against the trade before. */
+  /** Direction against the previous trade. */
   readonly direction: 'up' | 'down' | 'same' | undefined;
 }
 
-/** The columns of the trades as rows, newest first. */
+/** Converts the columns of the trades to rows, newest first. */
 export function tradeRows({ datetimePrice, price, volume, addendum, totalVolume }: Schema<'TimesAndSales'>): readonly Trade[] {
   const rows = datetimePrice.flatMap((at, index) => {
     const [paid, pieces, total] = [price[index], volume[index], totalVolume[index]];
-    // A line without one of them would be a trade at 0.
+    // Skips a line without one of these values: it would show as a trade at 0.
     if (paid === undefined || pieces === undefined || total === undefined) return [];
     return [{ at, price: paid, volume: pieces, addendum: addendum[index] ?? '', total }];
   });

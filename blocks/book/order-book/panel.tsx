@@ -11,7 +11,7 @@ export interface BookPanelProps {
   readonly decimals: number;
 }
 
-/** Ten levels of both sides with bars, what lies between them, and which side is the heavier one. */
+/** Ten levels of both sides with bars, the spread between them, and the heavier side. */
 export function BookPanel({ book, name, decimals }: BookPanelProps) {
   const [bidOrders, bidPieces, askPieces, askOrders] = sumTexts(book);
   return (
@@ -81,7 +81,7 @@ function Level({ row, decimals }: { readonly row: DepthRow; readonly decimals: n
   );
 }
 
-/** A bar as wide as its share of the cell. It repeats the figure on it. */
+/** Bar whose width is its share of the cell. It repeats the figure above it. */
 export function Bar({ share }: { readonly share: number }) {
   return (
     <svg className="order-book__bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">

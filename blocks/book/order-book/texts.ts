@@ -4,7 +4,7 @@ import { formatPercent } from '#domain/format/percent.ts';
 import { formatPrice } from '#domain/format/price.ts';
 import { buyShare, spreadOf, type DepthRow } from './depth.ts';
 
-/** The six cells of a level from left to right: orders, pieces and price of who buys, then of who sells. */
+/** Six cells of a level from left to right: orders, size and price of the bid, then price, size and orders of the ask. */
 export function levelTexts({ buyers, sellers }: DepthRow, decimals: number): readonly [string, string, string, string, string, string] {
   return [
     textOf(buyers?.numberOrders),
@@ -20,7 +20,7 @@ function textOf(orders: number | undefined): string {
   return orders === undefined ? NO_VALUE : formatInteger(orders);
 }
 
-/** The sums below the levels: orders and pieces of who buys, then of who sells. */
+/** Sums below the levels: orders and size of the bids, then of the asks. */
 export function sumTexts({
   bidList,
   askList,
@@ -35,7 +35,7 @@ function ordersOf(levels: Schema<'OrderBook'>['bidList']): string {
   return orders === 0 ? NO_VALUE : formatInteger(orders);
 }
 
-/** Spread between both sides, and the share of each; a dash while a side is empty. */
+/** Spread between both sides and the share of each; a dash while a side is empty. */
 export function balanceTexts(book: Schema<'OrderBook'>, decimals: number): readonly { readonly label: string; readonly value: string }[] {
   const spread = spreadOf(book);
   const buying = buyShare(book);

@@ -15,7 +15,7 @@ interface TradesProps {
 
 const WORDS = { up: 'höher', down: 'tiefer', same: 'gleich' } as const;
 
-/** Times and sales: the newest trades of the venue, each against the one before. */
+/** Times and sales: the newest trades of the venue, each compared with the one before. */
 export function Trades({ trades, name, decimals }: TradesProps) {
   const rows = tradeRows(trades);
   const columns: readonly Column<Trade>[] = [

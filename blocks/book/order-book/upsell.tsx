@@ -10,14 +10,14 @@ interface UpsellProps {
   readonly products: Products;
   readonly feature: Feature;
   readonly routes: Routes;
-  /** Where those log in who have it already; undefined for who is logged in. */
+  /** Address of the login for visitors who already have the product; undefined for logged-in visitors. */
   readonly login: string | undefined;
 }
 
-/** Lengths that only show what a book looks like: they stand for no figures. */
+/** Bar lengths that only suggest a book; they are not real figures. */
 const GHOST = [92, 64, 78, 41, 55, 30, 68, 24, 47, 18] as const;
 
-/** Offer of the cheapest product that opens the order book: its price, and its other benefits. */
+/** Offer of the cheapest product that opens the order book, with its price and other benefits. */
 export function Upsell({ products, feature, routes, login }: UpsellProps) {
   const found = cheapestWith(products, feature);
   if (found === undefined) return null;

@@ -3,7 +3,7 @@ import type { BlockView, NoQueries } from '../../kit/block.ts';
 import type { InstrumentSubject } from '#subjects/instrument/subject.ts';
 import type { CompareLinkProps } from '../../generated/props.ts';
 
-/** The way into a comparison that has the page's instrument already; nothing where its kind has none, or without an ISIN. */
+/** Link to a comparison that contains the page's instrument; renders nothing if its kind has no comparison or it has no ISIN. */
 export function CompareLink({
   props: { comparison, label },
   subject: { instrument },

@@ -7,14 +7,14 @@ import { useIsAlive, usePageQueryClient } from '../../kit/island-hooks.ts';
 import { useRested } from '../../kit/use-rested.ts';
 
 export interface AddProps {
-  /** Address of the comparison without query. */
+  /** Address of the comparison without its query. */
   readonly path: string;
   readonly isins: readonly string[];
-  /** Other parameters of the address, for how the instruments are shown. */
+  /** Other query parameters to preserve, such as those for the display. */
   readonly kept: Readonly<Record<string, string>>;
   /** Name of the compared things, in the plural. */
   readonly name: string;
-  /** The instruments that can be added. */
+  /** Kind of instruments that can be added. */
   readonly of: Comparable & { readonly entityType: Schema<'EntityType'> };
 }
 
@@ -24,8 +24,8 @@ const FIELD = 'hinzufuegen';
 const MOST_HITS = 6;
 
 /**
- * A plain form that adds by name, WKN or ISIN; with a script hits appear while you type, each a link that adds it. Up and down move
- * between the field and its hits.
+ * Plain form that adds by name, WKN or ISIN. With scripts, hits appear while the visitor types, each a link that adds it. Arrow up and down
+ * move between the field and its hits.
  */
 export function Island({ path, isins, kept, name, of }: AddProps) {
   const [text, setText] = useState('');
@@ -42,7 +42,7 @@ export function Island({ path, isins, kept, name, of }: AddProps) {
     .flatMap(({ isin, ...hit }) => (isin === undefined || isins.includes(isin) ? [] : [{ isin, label: displayName(hit) }]))
     .slice(0, MOST_HITS);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears of the keys of its field and links
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the keys of its field and links
     <form className="comparison__add" action={`${path}#${FIELD}`} onKeyDown={moveFocus}>
       {isins.length > 0 && <input type="hidden" name="werte" value={isins.join(',')} />}
       {Object.entries(kept).map(([key, value]) => (

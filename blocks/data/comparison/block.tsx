@@ -18,7 +18,7 @@ import { Suggestions } from './suggestions.tsx';
 
 type View = BlockView<ComparisonProps, ComparisonQueries, ComparisonSubject>;
 
-/** Instruments side by side: add by form, remove by link, the best of each row marked, what is equal left out on demand. */
+/** Instruments side by side. A form adds and links remove them; the best of each row is marked, and equal rows can be hidden. */
 export function Comparison({ props, data, page, subject }: View) {
   const { compared, unknown } = comparedOf(props, subject, data.answer);
   const isins = compared.map(({ isin }) => isin);

@@ -8,22 +8,22 @@ import { operationOf } from '../../kit/answers/ask.ts';
 import { isData, readField, shownField, valueAtPath, type Shown } from '../../kit/answers/reading.ts';
 import { atOneInstant } from '../../kit/answers/still.ts';
 
-/** An instrument of the comparison with its entry of the answer. */
+/** Compared instrument with its entry of the answer. */
 export interface Compared {
   readonly isin: string;
   readonly instrument: Schema<'Instrument'>;
   readonly answer: unknown;
 }
 
-/** A row: one fact of all instruments, in their order. */
+/** Row of the comparison: one fact of all instruments, in their order. */
 export interface ComparedFact {
   readonly shown: Shown;
-  /** Places of the best values; none where nothing is better, all are equal, or fewer than two are known. */
+  /** Indices of the best values; empty if no value is better by nature, all are equal, or fewer than two are known. */
   readonly best: ReadonlySet<number>;
   readonly isSame: boolean;
 }
 
-/** The instruments that are there and of the kind that the page compares, and the ISINs of the others. */
+/** Instruments that exist and are of the kind that the page compares, and the ISINs of the others. */
 export function comparedOf(
   props: ComparisonProps,
   subject: ComparisonSubject,
@@ -49,7 +49,7 @@ function isInstrument(value: unknown): value is Schema<'Instrument'> {
   return isData(value) && typeof value['name'] === 'string' && isData(value['urls']);
 }
 
-/** Plan derived from a document alone: the path of the instruments in the answer, and the facts shown of each. */
+/** Plan derived from a document alone: the path of the instruments in the answer and the facts to show. */
 interface ComparisonPlan {
   readonly rows: string;
   readonly facts: readonly Shown[];
@@ -70,7 +70,7 @@ function planOf(props: ComparisonProps): ComparisonPlan {
   return plan;
 }
 
-/** The rows that the document names; one without any value leaves. */
+/** Rows that the document names, without those that have no value at all. */
 export function comparedFacts(props: ComparisonProps, compared: readonly Compared[]): readonly ComparedFact[] {
   return planOf(props).facts.flatMap((shown, index) => {
     const values = compared.map((each) => readField(each.answer, shown).value);
@@ -80,7 +80,7 @@ export function comparedFacts(props: ComparisonProps, compared: readonly Compare
   });
 }
 
-/** Places of the best numbers. */
+/** Indices of the best numbers. */
 export function bestOf(values: readonly unknown[], better: 'highest' | 'lowest' | undefined): ReadonlySet<number> {
   const numbers = values.filter((value) => typeof value === 'number');
   if (better === undefined || new Set(numbers).size < 2) return new Set();

@@ -7,11 +7,14 @@ import { namedQuery, type AnswerQueries } from '../../kit/answers/ask.ts';
 
 export type ComparisonQueries = AnswerQueries & { readonly [place: `history${number}`]: OptionalQuery<'getChartHistory'> };
 
-/** One call for all instruments that the address names, by their ISINs, and the prices of each for their picture; one without costs only its line. */
+/**
+ * Queries for all instruments in the address in one call (by ISIN), and for the price series of each; a missing series leaves out only its
+ * line.
+ */
 export function needs({ props, page, subject: { isins, entityType } }: BlockInput<ComparisonProps, ComparisonSubject>): ComparisonQueries {
   if (isins.length === 0) return {};
   const input = { query: { entityValues: isins.map((isin) => `ISIN:${isin}`).join(',') } };
-  // The check of the configuration has seen to it that the call asks for nothing but the keys of instruments.
+  // The check of the configuration ensures that the call requires nothing but the keys of instruments.
   const answer = namedQuery(props.operation, input);
   if (isins.length === 1) return { answer };
   const query = askedRange(rangeOf(page.query, { ...(props.range && { range: props.range }), ranges: COMPARED_RANGES }));
@@ -21,5 +24,5 @@ export function needs({ props, page, subject: { isins, entityType } }: BlockInpu
   return { answer, ...histories };
 }
 
-/** Times that prices are compared over. */
+/** Ranges over which prices can be compared. */
 export const COMPARED_RANGES = ['M1', 'M3', 'M6', 'Y1', 'Y3', 'Y5', 'Y10'] as const;

@@ -16,14 +16,14 @@ import { COMPARED_RANGES } from './data.ts';
 
 export interface PictureProps {
   readonly compared: readonly Compared[];
-  /** In the order of the instruments. */
+  /** Price series in the order of the instruments. */
   readonly histories: readonly (Schema<'ChartHistory'> | undefined)[];
   readonly range: Range;
   readonly path: string;
   readonly kept: Readonly<Record<string, string>>;
 }
 
-/** The prices of all that are compared as lines in one picture, in percent since the first day that all of them have. */
+/** Prices of all compared instruments as lines in one chart, in percent since the first day that all of them have. */
 export function Picture({ compared, histories, range, path, kept }: PictureProps) {
   const series = histories.map((history) => cleanSeries(history?.datetimeLast ?? [], history?.last ?? []));
   const layout = comparisonLayout(series);

@@ -1,7 +1,7 @@
 import { MOST_COMPARED } from '#domain/comparison/selection.ts';
 import type { ComparisonSubject } from '#subjects/comparison/subject.ts';
 
-/** Instruments that were not added or are not compared, with the reason; renders nothing where there are none. */
+/** Instruments that were not added or are not compared, with the reason; renders nothing if there are none. */
 export function Refused({
   subject: { refused, leftOut, name },
   unknown,

@@ -7,7 +7,7 @@ export interface SuggestionsProps {
   readonly path: string;
 }
 
-/** Comparisons to begin with. */
+/** Comparisons to start with. */
 export function Suggestions({ suggestions, path }: SuggestionsProps) {
   if (suggestions.length === 0) return null;
   return (

@@ -12,11 +12,11 @@ import { shownField, valueAtPath, type Shown } from '../../kit/answers/reading.t
 import { sourcesOf } from '../../kit/answers/sources.ts';
 import { atOneInstant } from '../../kit/answers/still.ts';
 
-/** Values of an answer that a document names, or those that mean something to visitors. */
+/** Maximum number of proposed values of an answer if the document names none. */
 const PROPOSED = 12;
 const shownByProps = new WeakMap<DataFactsProps, readonly Shown[]>();
 
-/** Facts from any call of the contracts that reads, as the page document names them. */
+/** Facts from any read call of the contracts, as the page document names them. */
 export function DataFacts({ props, data, page }: BlockView<DataFactsProps, AnswerQueries>) {
   const holder = props.section === undefined ? data.answer : valueAtPath(data.answer, props.section);
   const known = shownFacts(props).filter((shown) => isKnown(holder, shown));

@@ -6,7 +6,7 @@ import type { BlockInput } from '../../kit/block.ts';
 import type { DataTableProps } from '../../generated/props.ts';
 import { needs } from './data.ts';
 
-// Names in tables may break, at soft hyphens that nobody sees.
+// Cell texts without the invisible soft hyphens at which names may break.
 const texts = (selector: string) => [...document.querySelectorAll(selector)].map((cell) => cell.textContent.replaceAll('\u00AD', ''));
 const inputOf = (name: string, page: object = {}, props: object = {}): BlockInput<DataTableProps> => {
   const fixture = fixtureOf('data-table', name) as unknown as BlockInput<DataTableProps>;
@@ -212,7 +212,7 @@ describe('its order and pages', () => {
     expect(href('Seite 3')).toBe('/aktien/liste?land=DE&sortierung=quote.last&richtung=ab&page=2');
     expect(href('Seite 1')).toBe('/aktien/liste?land=DE&sortierung=quote.last&richtung=ab');
     expect(document.querySelector('[aria-sort=descending]')?.textContent).toBe('Letzter Kurs');
-    // The call cannot sort by it.
+    // The call cannot sort by this column.
     expect(screen.queryByRole('link', { name: 'Unternehmen' })).toBeNull();
   });
 

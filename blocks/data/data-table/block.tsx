@@ -19,7 +19,7 @@ import { shownPage } from '../../kit/answers/table-paging.ts';
 import { tableOf, type PlannedColumn, type TablePlan, type TableProps } from '../../kit/answers/table-plan.ts';
 import { TransposedTable } from '../transposed-table.tsx';
 
-/** A table from any call of the contracts that reads, as the page document names it. What somebody pays for says so. */
+/** Table from any read call of the contracts, as the page document names it. Sponsored tables are labeled. */
 export function DataTable({ props, data, page, config }: BlockView<TableProps, AnswerQueries> & WithConfig<'site'>) {
   const plan = tableOf(props);
   const order = orderOf(props, plan, page.query);
@@ -96,7 +96,7 @@ export function DataTable({ props, data, page, config }: BlockView<TableProps, A
   );
 }
 
-/** How the rows are ordered by a column: as somebody asked, else as the contract says of the list. */
+/** Direction in which a column orders the rows: the visitor's, else the one that the contract states for the list. */
 function directionOf(column: PlannedColumn, order: RowOrder | undefined, { given }: TablePlan): RowOrder['direction'] | undefined {
   if (order !== undefined) return order.column === column ? order.direction : undefined;
   return given?.path === column.path ? given.direction : undefined;
@@ -123,7 +123,7 @@ function Orders({ orders }: { readonly orders: ReturnType<typeof offeredOrders> 
   );
 }
 
-/** The columns that the document draws a curve of; the check of the configuration has seen to it that they are there. */
+/** Columns of the curve in the document; the check of the configuration ensures that they exist. */
 function curveOf({ curve }: TableProps, columns: readonly PlannedColumn[]) {
   const named = (path: string | undefined): PlannedColumn | undefined => columns.find((column) => column.path === path);
   const [across, up] = [named(curve?.across), named(curve?.up)];

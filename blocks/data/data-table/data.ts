@@ -4,7 +4,7 @@ import { tableOf, type TableProps } from '../../kit/answers/table-plan.ts';
 import { orderOf, sentDay, sentOrder } from '../../kit/answers/table-order.ts';
 import { sentPaging } from '../../kit/answers/table-paging.ts';
 
-/** The call that the document names, with the page and the order that the address asks for. */
+/** Query for the call that the document names, with page and order from the address. */
 export function needs({ props, page, subject }: BlockInput<TableProps>): AnswerQueries {
   const plan = tableOf(props);
   const order = orderOf(props, plan, page.query);

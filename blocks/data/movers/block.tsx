@@ -6,7 +6,7 @@ import { chosenOf, periodOf, tablesOf } from './tables.ts';
 
 type View = BlockView<MoversProps, MoversQueries> & WithConfig<'site'>;
 
-/** Winners and losers beside each other, with links for the period and the group that they are of. */
+/** Winners and losers side by side, with links to choose the period and the group. */
 export function Movers(view: View) {
   const { props, data, page } = view;
   const period = periodOf(props, page.query);

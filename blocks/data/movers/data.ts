@@ -6,7 +6,7 @@ import { chosenOf, periodOf, tablesOf } from './tables.ts';
 
 export type MoversQueries = { readonly winners?: OptionalQuery<OperationId>; readonly losers?: OptionalQuery<OperationId> };
 
-/** One call for each direction, over the period and of the group that the address chooses. */
+/** Queries for both directions, over the period and of the group that the address names. */
 export function needs(input: BlockInput<MoversProps>): MoversQueries {
   const { props, page } = input;
   const tables = tablesOf(props, periodOf(props, page.query));

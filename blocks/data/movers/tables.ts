@@ -5,12 +5,12 @@ export type Period = MoversProps['periods'][number];
 const DIRECTIONS = { winners: ['Gewinner', 'descending'], losers: ['Verlierer', 'ascending'] } as const;
 const MOST = 25;
 
-/** The period that the address names (`?zeitraum=jahr`), else the first of the document. */
+/** Period that the address names (`?zeitraum=jahr`), else the first of the document. */
 export function periodOf({ periods }: MoversProps, { zeitraum }: Readonly<Record<string, string>>): Period {
   return periods.find(({ name }) => name === zeitraum) ?? periods[0];
 }
 
-/** Choices in the address, as links and tables pass them on. */
+/** Choices in the address that links and tables pass on. */
 export function chosenOf({ periods, choice }: MoversProps, query: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const { zeitraum } = query;
   const group = choice && choice.options.find(({ value }) => value === query[choice.query]);
@@ -20,7 +20,9 @@ export function chosenOf({ periods, choice }: MoversProps, query: Readonly<Recor
   };
 }
 
-/** Both tables of a period, each as a table of the contracts is written; the same objects for each request, since plans are kept by them. */
+/**
+ * Both tables of a period, in the form of a data table. Returns the same objects for each request, since they are the cache keys of plans.
+ */
 export function tablesOf(props: MoversProps, period: Period): Readonly<Record<keyof typeof DIRECTIONS, TableProps>> {
   const made = known.get(props) ?? new Map<string, ReturnType<typeof tablesOf>>();
   known.set(props, made);
@@ -42,7 +44,7 @@ function tableFor(props: MoversProps, { name, field }: Period, way: keyof typeof
     sortBy: { field, direction },
     limit: props.limit ?? MOST,
     empty: 'Dazu ist gerade nichts bekannt.',
-    // The change stands behind the price.
+    // The change comes right after the price.
     columns: [{ field: 'instrument', label: 'Name' }, ...own.slice(0, 1), { field, label: 'Veränderung', rank: 1 }, ...own.slice(1)],
   };
 }

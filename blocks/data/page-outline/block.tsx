@@ -2,10 +2,10 @@ import type { BlockView } from '../../kit/block.ts';
 import type { PageOutlineProps } from '../../generated/props.ts';
 
 const TITLE = 'Auf dieser Seite';
-/** A page with fewer sections shows them at a glance. */
+/** Minimum number of sections; visitors see fewer at a glance. */
 const LEAST = 4;
 
-/** Links to the sections of a long page; nothing on a short one. */
+/** Links to the sections of a long page; renders nothing on a short one. */
 export function PageOutline({ page: { sections = [] } }: BlockView<PageOutlineProps>) {
   if (sections.length < LEAST) return null;
   return (

@@ -12,12 +12,12 @@ interface Known {
   /** Today's inputs of the product's valuation. */
   readonly today: Schema<'DerivativeCalculatorResult'> | undefined;
   readonly page: Pick<PageFacts, 'now' | 'routes'>;
-  /** Where the scenarios start from; today without. */
+  /** Assumptions that the scenarios start from; today's if absent. */
   readonly starts?: readonly Assumptions[] | undefined;
   readonly results?: CalculatorProps['results'];
 }
 
-/** Props of a product's calculator; undefined for a product that is not traded, and without a price of the underlying. */
+/** Props of a product's calculator; undefined for a product that is no longer traded, or without a price of the underlying. */
 export function calculatorProps({ snapshot, today, page, starts, results }: Known): CalculatorProps | undefined {
   const { priceUnderlying, priceUnderlyingCalculation, isoCurrency } = snapshot?.derivativesFigure ?? {};
   // Price of the underlying that the caller's rights allow.

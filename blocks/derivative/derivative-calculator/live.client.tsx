@@ -4,22 +4,22 @@ import type { Assumptions } from './scenario.ts';
 import { Scenario } from './scenario-view.tsx';
 
 export interface CalculatorProps {
-  /** Address of the page that computes without scripts what its address names. */
+  /** Address of the page that computes the scenarios in its query without scripts. */
   readonly action: string;
   readonly entityValue: string;
-  /** ISIN or WKN, as the page of the calculator takes it. */
+  /** ISIN or WKN, as the calculator's page accepts it. */
   readonly product: string;
-  /** Currency of the product, and of its underlying. */
+  /** Currencies of the product and of its underlying. */
   readonly unit: string;
   readonly unitUnderlying: string;
-  /** Whether the product's value depends on it. */
+  /** Whether the product's value depends on volatility. */
   readonly hasVolatility: boolean;
   readonly starts: readonly Assumptions[];
-  /** Results that the server has computed already, by scenario. */
+  /** Results that the server has computed already, in the order of the scenarios. */
   readonly results?: readonly (Schema<'DerivativeCalculatorResult'> | undefined)[] | undefined;
 }
 
-/** Five scenarios side by side. Each keeps its own assumptions and asks for its own result; without scripts a form computes all of them. */
+/** Five scenarios side by side. Each has its own assumptions and requests its own result; without scripts a form computes all of them. */
 export function Island({ action, entityValue, product, unit, unitUnderlying, hasVolatility, starts, results }: CalculatorProps) {
   return (
     <IslandFrame>

@@ -10,7 +10,7 @@ export interface ResultProps {
   readonly hasFailed: boolean;
 }
 
-/** The computed price and how far it is from today's; its place is kept while it is not known. */
+/** Computed price and its difference from today's. Reserves its space while the price is not known. */
 export function Result({ unit, result, isBusy, hasFailed }: ResultProps) {
   const { calculatedPriceInstrument: price, calculatedDiffInstrumentPct: change } = result ?? {};
   return (
@@ -19,7 +19,7 @@ export function Result({ unit, result, isBusy, hasFailed }: ResultProps) {
         <p>Mit diesen Annahmen lässt sich kein Kurs rechnen.</p>
       ) : (
         <>
-          {/* A new element for the first result: the same one would move as its text grows. */}
+          {/* The first result is a new element: a growing text would move the same one. */}
           <output key={price === undefined ? 'waiting' : 'price'} className="derivative-calculator__price">
             {price === undefined ? NO_VALUE : formatPrice(price, unit, 3)}
           </output>

@@ -15,11 +15,11 @@ export interface ScenarioProps {
   readonly unitUnderlying: string;
   readonly hasVolatility: boolean;
   readonly start: Assumptions;
-  /** The result of these assumptions, where the server has asked for it. */
+  /** Result for these assumptions, if the server has requested it. */
   readonly computed: Schema<'DerivativeCalculatorResult'> | undefined;
 }
 
-/** One scenario: what is assumed, and what the product would then be worth. */
+/** Scenario: the assumptions and the product's value under them. */
 export function Scenario({ number, entityValue, unit, unitUnderlying, hasVolatility, start, computed }: ScenarioProps) {
   const [assumed, setAssumed] = useState(start);
   const [touched, setTouched] = useState<Partial<Record<keyof Assumptions, boolean>>>({});
@@ -42,7 +42,7 @@ export function Scenario({ number, entityValue, unit, unitUnderlying, hasVolatil
   const field = (name: keyof Assumptions) => ({
     value: assumed[name],
     name: `${FIELDS[name]}${number}`,
-    // Shows errors in values from the address at once: without scripts nobody can leave a field.
+    // Shows errors in values from the address at once: without scripts, no field reports that the visitor left it.
     error:
       start[name] === assumed[name]
         ? faults[name]

@@ -14,7 +14,7 @@ const LABELS: Readonly<Record<Barrier['typeBarrier'], string>> = {
   BONUS: 'Bonusschwelle',
 };
 
-/** Every level that matters, in the underlying's unit; one that was touched says so. */
+/** All levels that matter, in the underlying's unit; a touched one says so. */
 export function barrierFacts(snapshot: Schema<'DerivativeSnapshot'>): readonly Fact[] {
   const { derivativesDetails, derivativesUnderlyingList } = snapshot;
   const unit = underlyingUnit(snapshot);
@@ -27,7 +27,7 @@ export function barrierFacts(snapshot: Schema<'DerivativeSnapshot'>): readonly F
   );
 }
 
-/** `Untere Barriere` of a call that must stay above it, the issuer's own name of others, or what the kind is called. */
+/** Label of a barrier: `Untere Barriere` for a call that must stay above it, else the issuer's name for it, else the name of its kind. */
 export function labelOf(barrier: Barrier, isCall: boolean): string {
   if (isStayBarrier(barrier.idTypeBarrier)) return stayBarrierLabel(isCall);
   return barrier.nameTypeBarrierProductIssuer ?? LABELS[barrier.typeBarrier];

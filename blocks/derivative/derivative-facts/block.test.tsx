@@ -102,7 +102,7 @@ it('draws what a piece pays at its end, and tells it at prices around today’s'
   expect(textOf(document.querySelector('figcaption'))).toBe('Was ein Stück am Ende zahlt');
   const rows = [...document.querySelectorAll('tbody tr')].map(textOf);
   expect(rows).toHaveLength(9);
-  // (24,496.12 × 1.1 − 21,500) ÷ 100
+  // (24,496.12 × 1.1 − 21,500) ÷ 100 = 54.46
   expect(rows.find((row) => row.includes('+10'))).toContain('54,46 EUR');
 });
 

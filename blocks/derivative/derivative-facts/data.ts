@@ -5,7 +5,7 @@ import type { DerivativeFactsProps } from '../../generated/props.ts';
 
 export type DerivativeFactQueries = { readonly snapshot?: OptionalQuery<'getDerivativeSnapshot'> };
 
-/** The snapshot of the types that the server draws; the browser asks for the others. What has ended may have none. */
+/** Query for the snapshot of types that the server renders; for the others, the browser requests it. Expired products may have none. */
 export function needs({ subject }: BlockInput<DerivativeFactsProps, InstrumentSubject>): DerivativeFactQueries {
   const { entitySubType, entityValue } = subject.instrument;
   return isRenderedOnServer(entitySubType ?? '') ? { snapshot: refusableQuery('getDerivativeSnapshot', { path: { entityValue } }) } : {};

@@ -10,8 +10,8 @@ import { underlyingUnit } from '../underlying-unit.ts';
 type Figure = NonNullable<Schema<'DerivativeSnapshot'>['derivativesFigure']>;
 
 /**
- * The figures of a product. Break-even and the underlying's price are always told, the others where the kind of product has
- * them. What is not known is never drawn as 0.
+ * Figures of a product. Break-even and the underlying's price are always listed, the others if the kind of product has them. An unknown
+ * figure never shows as 0.
  */
 export function figureFacts(snapshot: Schema<'DerivativeSnapshot'>): readonly Fact[] {
   const { derivativesFigure: figure = {} } = snapshot;
@@ -49,20 +49,20 @@ export function figureFacts(snapshot: Schema<'DerivativeSnapshot'>): readonly Fa
 }
 
 /**
- * The price of the underlying that whoever asks may see: figures are computed from the newest one, which for indices is sold elsewhere on the
- * portal. A provider that tells only one shows it to everyone.
+ * Price of the underlying that the visitor may see. Figures are computed from the newest price, which for indices is a paid product
+ * elsewhere on the portal. If the provider returns only one price, everyone may see it.
  */
 export function shownSpot({ priceUnderlying, priceUnderlyingCalculation }: Figure): number | undefined {
   return priceUnderlying ?? priceUnderlyingCalculation;
 }
 
-/** ` (16:49:12 Uhr)` of a price that is older than the one that the figures were computed from. */
+/** Time of the shown price, ` (16:49:12 Uhr)`, if it is older than the price that the figures were computed from. */
 function timeOfSpot({ datetimePriceUnderlying: shown, datetimePriceUnderlyingCalculation: used }: Figure): string {
   if (shown === undefined || used === undefined || Date.parse(shown) >= Date.parse(used)) return '';
   return ` (${formatQuoteTime(shown, used)}${formatDate(shown) === formatDate(used) ? `${NBSP}Uhr` : ''})`;
 }
 
-/** `1,14 (im Geld)`. The provider tells the ratio so that above 1 is in the money, of calls and of puts. */
+/** Moneyness in words, `1,14 (im Geld)`. The provider's ratio is above 1 in the money, for calls and for puts. */
 function moneyness(ratio: number | undefined): string | undefined {
   return ratio === undefined ? undefined : `${formatNumber(ratio, { decimals: 2 })} (${MONEYNESS_LABELS[moneynessOf(ratio)]})`;
 }

@@ -4,11 +4,11 @@ import { DerivativeSheet } from './sheet.tsx';
 
 export interface LoadedFactsProps {
   readonly entityValue: string;
-  /** Address of the page, for trying again without a script. */
+  /** Address of the page, for a retry without scripts. */
   readonly path: string;
 }
 
-/** The same facts, asked for by the browser; until they are there, their place is kept. */
+/** Facts of a derivative whose type the server does not render; the browser requests them. Reserves their space until they arrive. */
 export function Island({ entityValue, path }: LoadedFactsProps) {
   const { data, isError, isFetching, refetch } = useGetDerivativeSnapshot(entityValue, { query: {} }, usePageQueryClient());
   if (data !== undefined) return <DerivativeSheet snapshot={data} />;

@@ -5,7 +5,7 @@ import { underlyingUnit } from '../underlying-unit.ts';
 
 type Barrier = Schema<'DerivativesBarrier'>;
 
-/** Terms of a product's payment from an answer, with the current price of its underlying. */
+/** Terms of a product's payoff from an answer, with the current price of its underlying. */
 function payoffTermsOf(
   { instrument, derivativesDetails: details, derivativesFigure, derivativesUnderlyingList }: Schema<'DerivativeSnapshot'>,
   ratio: number,
@@ -41,21 +41,21 @@ function share(percent: number | undefined): number | undefined {
   return percent === undefined ? undefined : percent / 100;
 }
 
-/** The payment of a product as it is drawn and told. */
+/** Payoff of a product, for the chart and its description. */
 export interface PayoffModel {
   readonly type: string;
   readonly terms: PayoffTerms;
   readonly line: readonly PayoffPoint[];
-  /** Price of the underlying as it is shown, and its unit code. */
+  /** Shown price of the underlying, and its unit code. */
   readonly spot: number;
   readonly unit: string;
-  /** Currency that is paid. */
+  /** Currency of the payoff. */
   readonly money: string;
-  /** Current price of a piece, where it is on the same scale. */
+  /** Current price of one unit; undefined if it is on another scale than the payoff. */
   readonly price: number | undefined;
 }
 
-/** Undefined where the terms do not tell. */
+/** Payoff of a product; undefined if its terms do not determine one. */
 export function payoffModelOf(snapshot: Schema<'DerivativeSnapshot'>): PayoffModel | undefined {
   const { derivativesDetails: details, derivativesFigure: figure = {}, derivativesUnderlyingList, instrument } = snapshot;
   const [underlying] = derivativesUnderlyingList.list;
@@ -65,7 +65,7 @@ export function payoffModelOf(snapshot: Schema<'DerivativeSnapshot'>): PayoffMod
   const terms = payoffTermsOf(snapshot, underlying.coverRatio, spot);
   const line = payoffLine(terms, spot);
   if (line === undefined) return undefined;
-  // A product on a price in another currency pays at a rate that nobody knows yet, so its own price is on another scale.
+  // A product on a price in another currency pays at a future exchange rate, so its own price is on another scale.
   const currency = figure.isoCurrencyUnderlying ?? underlying.isoCurrency;
   const isSameCurrency = hasNoEnd(type) || details.quanto === true || currency === details.isoCurrency;
   return {

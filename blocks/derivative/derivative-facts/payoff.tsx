@@ -6,7 +6,7 @@ import { numericLayout } from '../../kit/chart/numeric-layout.ts';
 import { SeriesChart } from '../../kit/chart/series-chart.tsx';
 import type { PayoffModel } from './payoff-model.ts';
 
-/** Chart of a product's payment at its end over the price of its underlying. */
+/** Chart of a product's payoff at maturity over the price of its underlying. */
 export function Payoff({ model }: { readonly model: PayoffModel }) {
   const { type, line, spot, unit, money, price } = model;
   const layout = numericLayout(line, { labelOf: labelOf(spot), reference: price });
@@ -25,7 +25,7 @@ export function Payoff({ model }: { readonly model: PayoffModel }) {
   );
 }
 
-/** Assumptions of the picture about the way to the end. */
+/** Assumptions of the chart about the time until maturity, by type. */
 const CONDITIONS: Readonly<Record<string, string>> = {
   FACTOR_CERTIFICATE: 'Gerechnet ist eine Bewegung in einem Zug; über mehrere Tage weicht der Wert davon ab.',
   EXPRESS_CERTIFICATE: 'Gezeigt ist der letzte Stichtag; an früheren kann vorzeitig zurückgezahlt werden.',
@@ -38,7 +38,7 @@ const labelOf =
   (x: number): string =>
     formatNumber(x, { decimals: spot >= 100 ? 0 : priceDecimals(spot) });
 
-/** The picture in one sentence. */
+/** Description of the chart in one sentence. */
 function describe(title: string, { line, money, unit }: PayoffModel): string {
   const [first, last] = [line[0], line.at(-1)];
   const at = (point = first): string =>

@@ -1,6 +1,6 @@
 import { isLeveraged } from '#domain/derivative/types.ts';
 
-/** Risk notice before any figure: products with leverage may lose all of the money. */
+/** Risk notice above all figures: products with leverage may lose the whole investment. */
 export function RiskNotice({ entitySubType }: { readonly entitySubType: string }) {
   return (
     <p className="derivative-facts__risk" role="note">

@@ -5,7 +5,7 @@ import { DataTable, type Column } from '../../kit/data-table.tsx';
 import { PriceChange } from '../../kit/price-change.tsx';
 import type { PayoffModel } from './payoff-model.ts';
 
-/** Result of a piece bought today, by the move of its underlying. */
+/** Profit or loss of one unit bought today, by the move of its underlying. */
 export function Scenarios({ model: { type, terms, spot, unit, money, price } }: { readonly model: PayoffModel }) {
   const scenarios = payoffScenarios(terms, spot, price);
   const title = hasNoEnd(type) ? 'Szenarien' : 'Szenarien am Ende';

@@ -8,7 +8,7 @@ import { Payoff } from './payoff.tsx';
 import { Scenarios } from './scenarios.tsx';
 import { termFacts } from './term-facts.tsx';
 
-/** Figures, barriers and terms side by side, with the instant that the figures hold for. */
+/** Figures, barriers and terms side by side, with the instant of the figures. */
 export function DerivativeSheet({ snapshot }: { readonly snapshot: Schema<'DerivativeSnapshot'> }) {
   const instant = snapshot.derivativesFigure?.datetimeCalculation;
   const payoff = payoffModelOf(snapshot);

@@ -12,7 +12,7 @@ import { underlyingUnit } from '../underlying-unit.ts';
 
 const RIGHTS: Readonly<Record<string, string>> = { CALL: 'Call (steigende Kurse)', PUT: 'Put (fallende Kurse)' };
 
-/** Terms of the product as issued, and its underlying. */
+/** Terms of the product at issue, and its underlying. */
 export function termFacts(snapshot: Schema<'DerivativeSnapshot'>): readonly Fact[] {
   const { derivativesDetails: details, derivativesIssuer, derivativesUnderlyingList } = snapshot;
   const [distribution] = snapshot.derivativeDistribution ?? [];
@@ -58,7 +58,7 @@ export function termFacts(snapshot: Schema<'DerivativeSnapshot'>): readonly Fact
   ]);
 }
 
-/** Products that pay by how far the price has come since their issue. */
+/** Returns true if the product pays by the change of the price since its issue. */
 function needsReference({ protectionPct, priceEarlyRedemption }: Schema<'DerivativesDetails'>): boolean {
   return protectionPct !== undefined || priceEarlyRedemption !== undefined;
 }

@@ -12,7 +12,7 @@ it('leads to the finder with the instrument as underlying, and counts what stand
   expect(link?.textContent).toBe('Alle 5.813 Derivate auf SAP im Finder');
   const [path, query] = (link?.getAttribute('href') ?? '').split('?');
   expect(path).toBe('/derivate/finder');
-  // The address filters by what is counted.
+  // The link filters by the same parameters as the counting call.
   const { entityValueUnderlying } = (needs(input).products.input as { readonly query: { readonly entityValueUnderlying: string } }).query;
   expect(Object.fromEntries(new URLSearchParams(query))).toEqual({ entityValueUnderlying });
   expect(entityValueUnderlying).toBe(input.subject.instrument.entityValue);

@@ -8,7 +8,7 @@ import type { needs } from './data.ts';
 
 type View = BlockView<UnderlyingFinderLinkProps, ReturnType<typeof needs>, InstrumentSubject>;
 
-/** The way into the finder with the page's instrument as underlying; nothing where no product has it. */
+/** Link to the finder with the page's instrument as underlying; renders nothing if no product has this underlying. */
 export function UnderlyingFinderLink({ props: { finder }, data: { products }, subject: { instrument } }: View) {
   const total = products?.total ?? 0;
   if (total === 0) return null;

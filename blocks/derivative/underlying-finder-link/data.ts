@@ -2,7 +2,7 @@ import { optionalQuery, type BlockInput } from '../../kit/block.ts';
 import type { InstrumentSubject } from '#subjects/instrument/subject.ts';
 import type { UnderlyingFinderLinkProps } from '../../generated/props.ts';
 
-/** How many products there are on the instrument, asked as the finder behind the link asks. */
+/** Query for the number of products on the instrument, with the same filters as the linked finder. */
 export function needs({ subject }: BlockInput<UnderlyingFinderLinkProps, InstrumentSubject>) {
   const { entityValue } = subject.instrument;
   return {

@@ -15,7 +15,7 @@ it('[ROUTE-039] computes exactly five scenarios side by side, each with inputs a
   const fields = [...document.querySelectorAll<HTMLInputElement>('form [name]')].map(({ name }) => name).filter((name) => /\d$/.test(name));
   expect(fields).toEqual([1, 2, 3, 4, 5].flatMap((number) => [`kurs${number}`, `volatilitaet${number}`, `tag${number}`]));
   expect(document.querySelectorAll('output')).toHaveLength(5);
-  // The form leads to the page that computes what its address names.
+  // The form leads to the page that computes the scenarios in its query.
   expect(document.querySelector('form:has([name=kurs1])')?.getAttribute('action')).toBe('/derivate/optionsschein-rechner');
 });
 

@@ -11,7 +11,7 @@ import { productKey, type needs } from './data.ts';
 
 type View = BlockView<WarrantCalculatorProps, ReturnType<typeof needs>>;
 
-/** Five scenarios for a product that the visitor chooses by ISIN or WKN. All of it stands in the address and works without scripts. */
+/** Five scenarios for a product that the visitor chooses by ISIN or WKN. The whole state is in the address, so it works without scripts. */
 export function WarrantCalculator({ props, data, page }: View) {
   const { snapshot, today, suggestions, one, two, three, four, five } = data;
   const { produkt = '' } = page.query;

@@ -3,7 +3,7 @@ import { optionalQuery, refusableQuery, type BlockInput } from '../../kit/block.
 import type { WarrantCalculatorProps } from '../../generated/props.ts';
 import { assumptionsIn, queryOf } from '../derivative-calculator/scenario.ts';
 
-/** Maximum number of products suggested to a visitor who has not chosen. */
+/** Maximum number of products suggested to visitors who have not chosen one. */
 const SUGGESTED = 6;
 
 /** Queries for the product in the address with the results of its scenarios; without one, for suggested products. */
@@ -28,7 +28,7 @@ export function needs({ page }: BlockInput<WarrantCalculatorProps>) {
   };
 }
 
-/** The calls of those scenarios that the address names rightly. */
+/** Queries of the scenarios in the address whose assumptions are valid. */
 function scenariosOf(entityValue: string | undefined, asked: Readonly<Record<string, string>>) {
   const assumed = (entityValue === undefined ? undefined : assumptionsIn(asked)) ?? [];
   const [one, two, three, four, five] = assumed.map((assumptions) => {
@@ -38,7 +38,7 @@ function scenariosOf(entityValue: string | undefined, asked: Readonly<Record<str
   return { one, two, three, four, five };
 }
 
-/** `ISIN:…` or `WKN:…` of what somebody typed; undefined for all else. */
+/** Key (`ISIN:…` or `WKN:…`) of a typed code; undefined for other text. */
 export function productKey(typed: string | undefined): string | undefined {
   const text = (typed ?? '').replaceAll(/\s/g, '').toUpperCase();
   if (isIsin(text)) return `ISIN:${text}`;

@@ -4,7 +4,7 @@ import { watchGates } from './gates.ts';
 
 beforeEach(() => {
   localStorage.clear();
-  // The DOM of tests fetches nothing, and says so.
+  // The test DOM fetches no frames and logs an error for each.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 

@@ -2,7 +2,7 @@ import type { ExternalContentProps } from '../../generated/props.ts';
 import type { BlockView, WithConfig } from '../../kit/block.ts';
 import { Gate } from '../gate.tsx';
 
-/** Any content of another host behind its gate. */
+/** Content of another host behind its gate. */
 export function ExternalContent({
   props: { url, title, ratio, width, height },
   config,

@@ -1,9 +1,9 @@
 import { attempt } from '../../kit/attempt.ts';
 
-/** Hosts whose contents a visitor lets in, as a JSON list. */
+/** Storage key of the hosts that the visitor has allowed, a JSON list. */
 const KEY = 'external-hosts';
 
-/** Opens the gates of hosts that were let in before, and from now on those whose switch is turned. */
+/** Opens the gates of hosts that the visitor allowed before, and follows their switches from now on. */
 export function watchGates(page: Document = document): void {
   for (const host of letIn()) show(page, host, true);
   page.addEventListener('change', ({ target }) => {
@@ -12,13 +12,13 @@ export function watchGates(page: Document = document): void {
     if (host === undefined) return;
     const isOn = target.checked;
     const others = letIn().filter((each) => each !== host);
-    // Where nothing can be kept, it holds for this page.
+    // Without storage, the choice holds for this page only.
     attempt(() => localStorage.setItem(KEY, JSON.stringify(isOn ? [...others, host] : others)));
     show(page, host, isOn);
   });
 }
 
-/** All contents of a host: what is not let in is not there. */
+/** Shows or removes all contents of a host. The frame of a host that is not allowed does not exist. */
 function show(page: Document, host: string, isOn: boolean): void {
   for (const gate of page.querySelectorAll<HTMLElement>('.external-content')) {
     if (gate.dataset['host'] !== host) continue;

@@ -5,7 +5,7 @@ import { Gate } from '../gate.tsx';
 /** Height of the player in CSS pixels. Source: portal.md §2 Article content "A podcast embed is 155 high". */
 const HEIGHT = 155;
 
-/** The player of an episode behind the gate of its host. */
+/** Player of a podcast episode behind the gate of its host. */
 export function PodcastEmbed({ props: { url, title = 'Podcast' }, config }: BlockView<PodcastEmbedProps> & WithConfig<'consent'>) {
   return (
     <div className="podcast-embed">

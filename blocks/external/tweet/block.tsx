@@ -4,10 +4,10 @@ import { Gate } from '../gate.tsx';
 
 const ID = /^\d{1,20}$/u;
 const ADDRESS = /^https:\/\/(?:www\.|mobile\.)?(?:twitter|x)\.com\/\w{1,20}\/status\/(?<id>\d{1,20})(?:[/?#]|$)/u;
-/** How high a post of some lines is, in CSS pixels; a longer one scrolls in its frame. */
+/** Height of a post of a few lines, in CSS pixels; a longer one scrolls in its frame. */
 const HEIGHT = 520;
 
-/** A post of the network X behind the gate of its host; nothing where no id can be read. */
+/** Post of the network X behind the gate of its host; renders nothing without a readable id. */
 export function Tweet({
   props: { tweetId = '', url = '', title = 'Beitrag bei X' },
   config,

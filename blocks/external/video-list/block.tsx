@@ -9,7 +9,7 @@ import type { VideoListProps } from '../../generated/props.ts';
 import { Gate } from '../gate.tsx';
 import { PER_PAGE, type needs } from './data.ts';
 
-/** The videos of a format, newest first, each with its player behind the gate of its host, and the way to its text. */
+/** Videos of a format, newest first, each with its player behind the gate of its host and a link to its text. */
 export function VideoList({
   props: { headline = 'Alle Folgen' },
   data: { videos },

@@ -5,7 +5,7 @@ import type { VideoListProps } from '../../generated/props.ts';
 
 export const PER_PAGE = PAGE_SIZES.news;
 
-/** One page of the videos of the category, or of the page's, newest first, with the number of all. */
+/** Query for one page of the videos of the category, or of the page's category, newest first, with the total number. */
 export function needs({ props, page, subject }: BlockInput<VideoListProps>) {
   const category = props.category ?? (subject?.kind === 'category' ? subject.category.alias : 'videos');
   return { videos: query('findArticles', { query: { category, contentType: 'VIDEO', page: pageOf(page.query), perPage: PER_PAGE } }) };

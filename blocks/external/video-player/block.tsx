@@ -3,7 +3,7 @@ import type { ArticleSubject } from '#subjects/article/subject.ts';
 import type { VideoPlayerProps } from '../../generated/props.ts';
 import { Gate } from '../gate.tsx';
 
-/** Plays the video of the page's article behind the gate of its host; nothing where the article has none. */
+/** Plays the video of the page's article behind the gate of its host; renders nothing without a video. */
 export function VideoPlayer({ subject, config }: BlockView<VideoPlayerProps, NoQueries, ArticleSubject> & WithConfig<'consent'>) {
   const { video, headline } = subject.article;
   if (video === undefined) return null;

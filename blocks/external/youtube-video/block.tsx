@@ -3,7 +3,7 @@ import type { BlockView, WithConfig } from '../../kit/block.ts';
 import { Gate } from '../gate.tsx';
 import { youtubeId } from './youtube-id.ts';
 
-/** A video of YouTube behind the gate of its host that sets no cookies before somebody plays; nothing where no id can be read. */
+/** YouTube video behind the gate of a host that sets no cookies before playback; renders nothing without a readable id. */
 export function YoutubeVideo({ props: { videoId, url, title = 'Video' }, config }: BlockView<YoutubeVideoProps> & WithConfig<'consent'>) {
   const id = youtubeId(videoId) ?? youtubeId(url);
   if (id === undefined) return null;

@@ -1,9 +1,9 @@
 const ID = /^[\w-]{11}$/u;
 const HOSTS = /^(www\.|m\.|music\.)?(youtube\.com|youtube-nocookie\.com)$/u;
-/** Paths of YouTube that name a video in their second part. */
+/** YouTube paths that name a video in their second part. */
 const PATH = /^\/(embed|shorts|live|v)\/(?<id>[^/]+)\/?$/u;
 
-/** The id of a video, from itself or from one of the addresses that YouTube gives out; undefined for everything else. */
+/** Id of a video, from the id itself or from one of YouTube's kinds of addresses; undefined for everything else. */
 export function youtubeId(text: string | undefined): string | undefined {
   const trimmed = text?.trim() ?? '';
   if (ID.test(trimmed)) return trimmed;

@@ -2,7 +2,7 @@ import { valueText, type Counts } from './counts.ts';
 import type { PlannedFilter } from './plan.ts';
 import { addressOf, stateQuery, type FinderState } from './state.ts';
 
-/** The filters that hold, each a link to the same search without it. */
+/** Active filters, each a link to the same search without it. */
 export function ActiveFilters({
   filters,
   state,

@@ -17,7 +17,7 @@ const asked = (query?: object, name = FILTERED) =>
   (needs(inputOf(name, query)).answer?.input as { readonly query: object } | undefined)?.query;
 const texts = (selector: string) => [...document.querySelectorAll(selector)].map((cell) => cell.textContent);
 const hrefs = (selector: string) => [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
-/** The picture of a range is asked for where it is chosen or always stands there. */
+/** Counts that the call requests: a histogram of a range only if the range is chosen or its field is always visible. */
 const counted = (query: object) => {
   const ranges = ['gearingAskRange', 'dateMaturityRange'].filter((name) => name in query);
   return { calculateFacets: true, ...(ranges.length > 0 && { calculateRanges: ranges.join(',') }) };
@@ -170,7 +170,7 @@ it('[ROUTE-007] has a box in each row for the comparison of its kind, as long as
   expect(boxes.map((box) => [box.name, box.getAttribute('form'), box.getAttribute('aria-label')])).toEqual([
     ['werte.DE0007164600', form?.id, 'SAP vergleichen'],
   ]);
-  // Beside the name, where a phone shows it without being moved.
+  // Right after the name, where a phone shows it without scrolling.
   expect(texts('th[scope=col]').slice(0, 2)).toEqual(['Name', 'Vergleich']);
   const { page } = inputOf('to compare', { entitySubType: 'WARRANT,KNOCKOUT_CERTIFICATE' });
   await mountBlockWith('finder', 'to compare', { page });
@@ -202,7 +202,7 @@ describe('what is kept of a search', () => {
     ]);
     showMenu({ activated: true, purchasedProducts: [], features: ['csv_download_feature'] });
     expect(file?.hidden).toBe(false);
-    // The style sheet hides the offer beside a file; a browser test looks.
+    // The style sheet hides the offer next to a file link, which only a browser test can check.
     expect(offer?.previousElementSibling).toBe(file);
   });
 

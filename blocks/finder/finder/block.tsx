@@ -29,7 +29,7 @@ import { finderPlan, shownColumns, type PlannedFilter } from './plan.ts';
 import { Island as SavedSearches } from './saved.client.tsx';
 import { addressOf, stateQuery } from './state.ts';
 
-/** A search with filters over any call that counts its hits, as the page document names it. All of its state is the address. */
+/** Search with filters over any call that counts its hits, as the page document names it. Its whole state is in the address. */
 export function Finder({
   props,
   data,
@@ -151,7 +151,7 @@ export function Finder({
             isWide={isChosen}
             columns={[
               ...drawn.slice(0, 1),
-              // Beside the name, so that no phone has to scroll to it.
+              // Right after the name, so that phones show it without scrolling.
               ...(comparing === undefined ? [] : [tickColumn]),
               ...drawn.slice(1),
             ]}

@@ -1,6 +1,6 @@
 import type { PlannedColumn } from '../../kit/answers/table-plan.ts';
 
-/** Which columns stand in the table: a form of its own, so that it also works by itself. */
+/** Form to choose the columns of the table. It is a form of its own, so it also works without scripts. */
 export function ColumnChoice({
   columns,
   shown,
@@ -10,7 +10,7 @@ export function ColumnChoice({
   readonly columns: readonly PlannedColumn[];
   readonly shown: readonly PlannedColumn[];
   readonly path: string;
-  /** Other parameters of the address. */
+  /** Other query parameters to preserve. */
   readonly kept: Readonly<Record<string, string>>;
 }) {
   return (

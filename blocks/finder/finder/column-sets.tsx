@@ -3,14 +3,14 @@ import { addressOf } from './state.ts';
 
 interface ColumnSetsProps {
   readonly sets: readonly ColumnSet[];
-  /** Columns that the address names; none: those that the document shows. */
+  /** Columns that the address names; if empty, those of the document are shown. */
   readonly chosen: readonly string[];
   readonly path: string;
-  /** Other parameters of the address. */
+  /** Other query parameters to preserve. */
   readonly kept: Readonly<Record<string, string>>;
 }
 
-/** Links to named sets of columns; one of them is current unless the visitor has chosen columns of their own. */
+/** Links to named sets of columns; one of them is current unless the visitor has chosen single columns. */
 export function ColumnSets({ sets, chosen, path, kept }: ColumnSetsProps) {
   const now = chosen.join(',');
   return (

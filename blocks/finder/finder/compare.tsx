@@ -3,10 +3,10 @@ import type { Column } from '../../kit/data-table.tsx';
 import { isData, valueAtPath } from '../../kit/answers/reading.ts';
 import type { TableRow } from '../../kit/answers/table-column.tsx';
 
-/** The form that the boxes in the table belong to, which stands below it. */
+/** Id of the form below the table, which the checkboxes in the table belong to. */
 const FORM = 'finder-compare';
 
-/** A box in each row, which takes the hit into the comparison. */
+/** Column of checkboxes that choose hits for the comparison. */
 export const tickColumn: Column<TableRow> = {
   key: 'compare',
   head: 'Vergleich',
@@ -19,7 +19,7 @@ export const tickColumn: Column<TableRow> = {
   },
 };
 
-/** Sends what is ticked to the page that compares; works as it is. */
+/** Button that sends the ticked hits to the page of the comparison; works without scripts. */
 export function CompareButton({ path }: { readonly path: string }) {
   return (
     <form className="finder__compare" id={FORM} action={path}>

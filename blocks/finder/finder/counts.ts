@@ -18,7 +18,7 @@ export function countsOf(answer: unknown): Counts {
   };
 }
 
-/** A value that can be chosen. */
+/** Value of a filter that visitors can choose. */
 export interface Choice {
   readonly value: string;
   readonly label: string;
@@ -26,14 +26,14 @@ export interface Choice {
   readonly isChosen: boolean;
 }
 
-/** The values of a filter that find something, and those that are chosen. */
+/** Values of a filter that have hits, and those that are chosen. */
 export function choicesOf({ name }: PlannedFilter, values: readonly string[], { facets }: Counts): readonly Choice[] {
   const counted = facets.find((facet) => facet.name === name)?.values ?? [];
   const missing = values.filter((value) => counted.every((one) => one.value !== value)).map((value) => ({ value, label: value, count: 0 }));
   return [...missing, ...counted].map((one) => ({ ...one, isChosen: values.includes(one.value) }));
 }
 
-/** The chosen values in words: `2 bis 4 %`, `DAX`. */
+/** Chosen value in words: `2 bis 4 %`, `DAX`. */
 export function valueText(filter: PlannedFilter, value: string, counts: Counts): string {
   if (filter.kind === 'range') return rangeText(filter, value);
   if (filter.kind === 'text') return `„${value}“`;
@@ -42,14 +42,14 @@ export function valueText(filter: PlannedFilter, value: string, counts: Counts):
 
 function rangeText({ isDays, unit, unitOfOne }: PlannedFilter, value: string): string {
   const [from, to] = boundsOf([value]).map((bound) => (bound === '' ? '' : boundText(bound, isDays)));
-  // The unit follows the bound that stands last: `bis 1 Jahr`.
+  // The unit agrees in number with the last bound: `bis 1 Jahr`.
   const named = (to === '' ? from : to) === '1' ? (unitOfOne ?? unit) : unit;
   const measure = named === undefined ? '' : `${NBSP}${named}`;
   if (to === '') return `ab ${from}${measure}`;
   return from === '' ? `bis ${to}${measure}` : `${from} bis ${to}${measure}`;
 }
 
-/** A bound as people write it. */
+/** Formats a bound in German. */
 export function boundText(bound: string, isDays: boolean): string {
   if (isDays) return formatDate(bound);
   const decimals = bound.split('.')[1]?.length ?? 0;

@@ -6,7 +6,7 @@ import { addressOf } from './state.ts';
 
 const FEATURE = featureCodes.csvDownload;
 
-/** The address of a finder's hits as a file. */
+/** Address of a finder's hits as a CSV file. */
 export function csvAddress(path: string, query: Readonly<Record<string, string>>): string {
   return addressOf('/api/csv', { ...query, seite: path });
 }
@@ -17,13 +17,13 @@ interface CsvLinkProps {
   readonly kept: Readonly<Record<string, string>>;
   readonly products: Products;
   readonly routes: Routes;
-  /** Features of the visitor, as far as the server knows. */
+  /** Features of the visitor that the server knows. */
   readonly features: readonly string[];
 }
 
 /**
- * Link to the hits as a file for visitors with the feature, and to the product that brings it for all others. The style sheet shows one of
- * the two.
+ * Link to the hits as a file for visitors with the feature, and to the product that includes it for all others. The style sheet shows one
+ * of the two.
  */
 export function CsvLink({ path, kept, products, routes, features }: CsvLinkProps) {
   const offer = cheapestWith(products, FEATURE);

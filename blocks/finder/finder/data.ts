@@ -6,7 +6,7 @@ import { sentPaging } from '../../kit/answers/table-paging.ts';
 import { finderPlan, shownColumns, type FinderPlan } from './plan.ts';
 import { presetValues, readState, sentFilters, type FinderState } from './state.ts';
 
-/** State of the finder from document and address together. */
+/** State of the finder from document and address. */
 export function stateOf(props: FinderProps, plan: FinderPlan, place: Place): FinderState {
   const presets = plan.filters.map(
     (filter) => [filter.name, presetValues(filter, parameterValue(props.presets?.[filter.name], filter.parameter, place))] as const,
@@ -14,12 +14,12 @@ export function stateOf(props: FinderProps, plan: FinderPlan, place: Place): Fin
   return readState(plan, new Map(presets), place.page.query);
 }
 
-/** One call: the page of hits, how many each choice would find, and how they spread over the ranges. */
+/** Query for the page of hits, the number of hits of each choice, and the histograms of the ranges, in one call. */
 export function needs({ props, page, subject }: BlockInput<FinderProps>): AnswerQueries {
   const plan = finderPlan(props);
   const { table, tablePlan, filters } = plan;
   const state = stateOf(props, plan, { page, subject });
-  // The picture of a range costs its figure of every row: those that nobody looks at yet have none.
+  // A histogram costs reading one figure of every row, so ranges in closed panels without a choice have none.
   const ranges = filters.flatMap(({ name, kind, isFirst }) =>
     kind === 'range' && (isFirst || (state.chosen.get(name)?.length ?? 0) > 0) ? [name] : [],
   );

@@ -8,14 +8,14 @@ interface FilterProps {
   readonly filter: PlannedFilter;
   readonly values: readonly string[];
   readonly counts: Counts;
-  /** A preset holds while the form says nothing of the filter. */
+  /** Whether a preset sets the filter. It applies while the form contains nothing about the filter. */
   readonly isPreset: boolean;
 }
 
-/** From so many choices on one looks for them by name, where a script helps. */
+/** Minimum number of choices to offer a search among them by name (with scripts). */
 const MANY = 12;
 
-/** A filter of the form: a field for texts, else a button that opens its choices. */
+/** Filter of the form: a field for text, else a button that opens its choices. */
 export function Filter(props: FilterProps) {
   const { filter, values, counts, isPreset } = props;
   if (filter.kind === 'text')
@@ -68,7 +68,7 @@ function Choices({ filter, values, counts, isPreset }: FilterProps) {
   if (choices.length === 0) return <p className="finder__none">Dazu gibt es gerade nichts zu wählen.</p>;
   return (
     <>
-      {/* Unticked boxes are not sent: this says that the filter is there. */}
+      {/* Clears the preset if no box is ticked, since browsers do not submit unticked boxes. */}
       {isMany && isPreset && <input type="hidden" name={filter.name} value="" />}
       {choices.length >= MANY && (
         <input

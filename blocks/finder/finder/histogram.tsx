@@ -5,7 +5,7 @@ import { boundsOf } from './state.ts';
 const WIDTH = 8;
 const HEIGHT = 32;
 
-/** How hits spread over a range, with what is chosen of it in colour. */
+/** Distribution of the hits over a range, with the chosen part in color. */
 export function Histogram({
   filter,
   range: { from, to, shares },
@@ -22,7 +22,7 @@ export function Histogram({
   const most = chosenTo === '' ? Infinity : place(chosenTo);
   const step = (high - low) / shares.length;
   const isIn = (index: number): boolean => {
-    // The outermost steps hold what lies beyond them.
+    // The outermost steps include everything beyond them.
     const begins = index === 0 ? -Infinity : low + index * step;
     const ends = index === shares.length - 1 ? Infinity : low + (index + 1) * step;
     return begins < most && ends > least;
@@ -37,7 +37,7 @@ export function Histogram({
   );
 }
 
-/** A bar that is seen however few it stands for. */
+/** Path of a bar, at least high enough to be visible. */
 function bar(index: number, share: number): string {
   const height = Math.max(1.5, Math.round(share * HEIGHT * 10) / 10);
   return `M${index * WIDTH} ${HEIGHT}v-${height}h${WIDTH - 1}v${height}z`;

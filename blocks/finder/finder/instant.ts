@@ -2,15 +2,16 @@ import type { MorphElement } from '../../kit/morph.ts';
 import { startRowKeys } from './row-keys.ts';
 import { shortQuery } from './short-query.ts';
 
-/** Milliseconds without a key stroke before a request. */
+/** Pause in typing before a request, in ms. */
 const TYPING = 250;
-/** Typed inputs, which are not overwritten while they have the focus. */
+/** Text inputs, which are not overwritten while they have the focus. */
 const TYPED = 'input:is([type=search], [type=text], [type=date])';
 
 /**
- * Lets a finder answer at once: what is ticked or typed is asked for as the address that the plain form would lead to, and what has
- * changed of the page is put in its place. The server draws everything; the address is the state, so the way back is the browser's.
- * @param morphElement handed in, so that pages which draw blocks again have it in their one script
+ * Updates a finder without page loads. Each choice or typed text is fetched as the address that the plain form would lead to, and the
+ * changed parts of that page replace those of this one. The server renders everything and the address is the state, so the browser's back
+ * button works.
+ * @param morphElement passed in, so that pages that re-render blocks have it only once in their scripts
  */
 export function startFinder(finder: HTMLElement, morphElement: MorphElement): void {
   const status = finder.querySelector<HTMLElement>('[data-finder-status]');
@@ -19,7 +20,7 @@ export function startFinder(finder: HTMLElement, morphElement: MorphElement): vo
   finder.dataset['alive'] = '';
   startRowKeys(finder);
 
-  /** Shows what an address says. `typing`: the field that somebody is in stays as it is. */
+  /** Shows the result of an address. The field in `typing` is left unchanged. */
   async function show(address: string, typing?: Element | null): Promise<void> {
     running?.abort();
     const { signal } = (running = new AbortController());
@@ -38,7 +39,7 @@ export function startFinder(finder: HTMLElement, morphElement: MorphElement): vo
       if (status) status.textContent = total;
       finder.ariaBusy = null;
     } catch {
-      // An aborted request was replaced by a newer one; for other errors the browser's own page load tells more.
+      // An aborted request was replaced by a newer one. For other errors, the browser loads the page and shows more about the fault.
       if (!signal.aborted) location.assign(address);
     }
   }
@@ -88,13 +89,13 @@ export function startFinder(finder: HTMLElement, morphElement: MorphElement): vo
     if (event.key === 'Escape') close();
   });
 
-  // A panel that stays open behind the focus would hide what has it.
+  // Closes a panel that the focus has left: it could cover the focused element.
   finder.addEventListener('focusout', ({ target, relatedTarget }) => {
     const panel = target instanceof Element ? target.closest<HTMLDetailsElement>('details[name=finder][open]') : null;
     if (panel !== null && relatedTarget instanceof Node && !panel.contains(relatedTarget)) panel.open = false;
   });
 
-  /** Closes the panel that is open; who was in it is led to what opened it. */
+  /** Closes the open panel; focus inside of it moves to the button that opened it. */
   function close(): void {
     for (const panel of finder.querySelectorAll<HTMLDetailsElement>('details[name=finder][open]')) {
       if (panel.contains(document.activeElement)) panel.querySelector('summary')?.focus();
@@ -108,18 +109,18 @@ export function startFinder(finder: HTMLElement, morphElement: MorphElement): vo
   addEventListener('popstate', () => void show(location.href));
 }
 
-/** Whether a form asks the finder; another leads elsewhere. */
+/** Returns true if a form belongs to the finder; others lead elsewhere. */
 function isOwn({ dataset }: HTMLFormElement): boolean {
   return dataset['finderForm'] !== undefined;
 }
 
-/** Has the file hold what is shown; whether there is one for this visitor stays as it was. */
+/** Updates the address of the file link. A visitor without the link does not get one. */
 function leadToFile(finder: HTMLElement, drawn: HTMLElement): void {
   const [own, now] = [finder, drawn].map((one) => one.querySelector<HTMLAnchorElement>('[data-finder-csv]'));
   if (own && now) own.setAttribute('href', now.getAttribute('href') ?? '');
 }
 
-/** Hides the choices in whose name there is nothing of what is typed. */
+/** Hides the choices whose names do not contain the typed text. */
 function narrow(field: HTMLInputElement): void {
   const part = folded(field.value);
   for (const choice of field.closest('fieldset')?.querySelectorAll('li') ?? []) choice.hidden = !folded(choice.textContent).includes(part);
@@ -129,12 +130,15 @@ function folded(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Fields hold what somebody has typed or ticked; who writes into a cell of a live price remembers what it said. */
+/**
+ * Returns true if an element has state beyond its HTML: fields have typed or ticked input, and the live updater remembers the text of price
+ * cells.
+ */
 function hasMore(element: Element): boolean {
   return element.matches('input[name],[data-notation]');
 }
 
-/** Makes the parts what they are now; panels stay open, and the focus where it was. */
+/** Replaces changed parts; panels stay open and the focus stays where it is. */
 function replaceParts(
   finder: HTMLElement,
   drawn: HTMLElement,
@@ -148,7 +152,7 @@ function replaceParts(
     now.querySelectorAll('details').forEach((one, index) => (one.open = open[index] ?? false));
     morphElement(part, now, hasMore);
   }
-  // Fields outside of parts: what they hold is the address's word, but for the one that somebody is in.
+  // Fields outside of the parts show the values of the address, except the one with the focus.
   for (const field of drawn.querySelectorAll<HTMLInputElement>(`.finder__text ${TYPED}`)) {
     const own = finder.querySelector<HTMLInputElement>(`#${CSS.escape(field.id)}`);
     if (own && own !== typing) own.value = field.defaultValue;

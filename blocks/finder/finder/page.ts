@@ -1,12 +1,12 @@
 import { morphElement } from '../../kit/morph.ts';
 import { startFinder } from './instant.ts';
 
-/** A link or button that is faster leads to the same answer as a page. */
+/** Loads at the first pointer, focus or input in a finder. A link or button that is used before that leads to the same result as a page. */
 export const when = 'near [data-finder] *';
 
 /**
- * Lets finders answer at once.
- * @param missed what he did there meanwhile; a step in the history began at the window
+ * Starts the finders of the page.
+ * @param missed events in the finders before this script was loaded; `popstate` is handled at the window
  */
 export function start(missed: readonly Event[]): void {
   for (const finder of document.querySelectorAll<HTMLElement>('[data-finder]')) startFinder(finder, morphElement);

@@ -5,9 +5,9 @@ import { tableOf, type PlannedColumn, type TablePlan, type TableProps } from '..
 
 export type FilterKind = 'choice' | 'choices' | 'range' | 'instrument' | 'text';
 
-/** A filter with what the document says of it, and the parameter that it sets. */
+/** Filter with its settings in the document and the parameter that it sets. */
 export interface PlannedFilter {
-  /** Also its name in the address. */
+  /** Name of the parameter, also in the address. */
   readonly name: string;
   readonly parameter: Parameter;
   readonly kind: FilterKind;
@@ -16,25 +16,25 @@ export interface PlannedFilter {
   readonly unitOfOne: string | undefined;
   readonly group: string | undefined;
   readonly isFirst: boolean;
-  /** A range of days, not of numbers. */
+  /** Whether it is a range of days instead of numbers. */
   readonly isDays: boolean;
 }
 
-/** Plan derived from a document alone: the same for every request. */
+/** Plan derived from a document alone, so it is the same for every request. */
 export interface FinderPlan {
-  /** The hits as a table, with all columns that there may be. */
+  /** Table of the hits, with all possible columns. */
   readonly table: TableProps;
   readonly tablePlan: TablePlan;
   readonly filters: readonly PlannedFilter[];
-  /** Paths of the columns that are shown until somebody chooses. */
+  /** Paths of the columns that are shown until the visitor chooses. */
   readonly usual: readonly string[];
-  /** Choices of columns that have a name, as the document first tells them. */
+  /** Named sets of columns, in the order of their first mention in the document. */
   readonly sets: readonly ColumnSet[];
 }
 
 export interface ColumnSet {
   readonly label: string;
-  /** Paths, in the order of the table. */
+  /** Paths of the columns, in the order of the table. */
   readonly columns: readonly string[];
 }
 
@@ -83,7 +83,7 @@ export function finderPlan(props: FinderProps): FinderPlan {
   return plan;
 }
 
-/** Tells whether a column decides under a preset. */
+/** Returns true if a column is relevant under a preset. */
 function isIn(decidesFor: readonly string[] | undefined, preset: readonly string[]): boolean {
   return decidesFor?.some((value) => preset.includes(value)) ?? false;
 }
@@ -92,12 +92,12 @@ function setsOf(columns: FinderProps['columns']): readonly ColumnSet[] {
   const labels = new Set(columns.flatMap(({ sets = [] }) => sets));
   return [...labels].map((label) => ({
     label,
-    // The first one stands in any case.
+    // The first column is always shown.
     columns: columns.slice(1).flatMap(({ field, sets }) => (sets?.includes(label) === true ? [field] : [])),
   }));
 }
 
-/** The columns that are shown: those of the document, or those that the address names (`?spalten=quote.last,cnPer`); the first always. */
+/** Shown columns: those of the document, or those that the address names (`?spalten=quote.last,cnPer`). The first is always included. */
 export function shownColumns({ tablePlan, usual }: FinderPlan, chosen: readonly string[]): readonly PlannedColumn[] {
   const wanted = chosen.length === 0 ? usual : chosen;
   return tablePlan.columns.filter(({ path }, index) => index === 0 || wanted.includes(path));

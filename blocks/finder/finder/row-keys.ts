@@ -1,6 +1,6 @@
 const FOCUSABLE = 'a[href], input';
 
-/** Arrow keys lead from row to row of a table, staying in the column: to the link or box that stands there as here. */
+/** Lets arrow up and down move the focus to the same link or checkbox in the neighboring row of a table. */
 export function startRowKeys(table: HTMLElement): void {
   table.addEventListener('keydown', (event) => {
     const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;

@@ -10,10 +10,10 @@ import type { RowsExport } from '../../kit/rows-export.ts';
 import { needs, stateOf } from './data.ts';
 import { finderPlan, shownColumns } from './plan.ts';
 
-/** As many as a page has. */
+/** Number of rows per call, the same as on a page. */
 const ROWS_AT_ONCE = 25;
 
-/** The hits of a finder as a file. */
+/** Exports the hits of a finder as a file. */
 export const rowsExport: RowsExport<FinderProps> = {
   mostRows: 1_000,
   rowsAtOnce: ROWS_AT_ONCE,
@@ -22,7 +22,7 @@ export const rowsExport: RowsExport<FinderProps> = {
   instantOf: (answer) => valueAtPath(answer, 'dateCalculation'),
 };
 
-/** Without anything counted besides. */
+/** The page's query without its counts. */
 function callOf(input: BlockInput<FinderProps>, page: number): AnswerQueries {
   const { answer } = needs(input);
   if (answer === undefined) return {};
@@ -33,15 +33,15 @@ function callOf(input: BlockInput<FinderProps>, page: number): AnswerQueries {
 }
 
 /**
- * The hits as German programs for tables read them: semicolons, decimal commas, no thousands; each instrument with ISIN and WKN, each
- * price with its unit. The columns are those that the address shows; their heads are the first line.
+ * Formats the hits for German spreadsheet programs: semicolons, decimal commas, no thousands separators. Each instrument has its ISIN and
+ * WKN, each price its unit. The columns are those of the address; the first line has their names.
  */
 function linesOf(place: BlockInput<FinderProps>, answer: unknown): readonly string[] {
   const { props } = place;
   const plan = finderPlan(props);
   const list = valueAtPath(answer, plan.tablePlan.rows);
   const rows: readonly unknown[] = Array.isArray(list) ? list : [];
-  // A line is no cell.
+  // A price series has no value for a cell.
   const columns = shownColumns(plan, stateOf(props, plan, place).columns).filter(({ format }) => format !== 'course');
   const paths = new Set(columns.map(({ path }) => path));
   const cells = columns.flatMap((column) => cellsOf(column, paths));
@@ -56,7 +56,10 @@ interface Cell {
 
 const MEASURED: ReadonlySet<string> = new Set(['price', 'amount', 'per-share', 'money', 'difference']);
 
-/** @param paths of all columns: what stands in one of its own is not told twice */
+/**
+ * Cells of a column.
+ * @param paths paths of all columns: ISIN and WKN are added only if they have no column of their own
+ */
 function cellsOf(column: PlannedColumn, paths: ReadonlySet<string>): readonly Cell[] {
   const { label, format, path } = column;
   const own: Cell = { head: label, text: (row) => valueText(readField(row, column).value, format) };
@@ -81,7 +84,7 @@ function cellsOf(column: PlannedColumn, paths: ReadonlySet<string>): readonly Ce
   return [own, unit];
 }
 
-/** Without thousands, and without digits that only computing has brought. */
+/** Format without thousands separators, limited to 10 digits to cut off rounding errors. */
 const NUMBER = /* @__PURE__ */ new Intl.NumberFormat('de-DE', { useGrouping: false, maximumSignificantDigits: 10 });
 
 function valueText(value: unknown, format: string): string {
@@ -95,7 +98,7 @@ function valueText(value: unknown, format: string): string {
   return isData(value) && typeof value['name'] === 'string' ? quoted(value['name']) : '';
 }
 
-/** A text as a cell; one that a program would take for a formula begins with an apostrophe. */
+/** Text as a cell; text that a program would take for a formula gets an apostrophe in front. */
 function quoted(text: string): string {
   const harmless = /^[=+\-@\t\r]/u.test(text) ? `'${text}` : text;
   return /[";\r\n]/u.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;

@@ -3,14 +3,14 @@ import type { Schema } from '#client/operations.ts';
 
 interface SavedSearchProps {
   readonly search: Schema<'SavedSearch'>;
-  /** Whether it worked. */
+  /** Resolves to whether it was renamed. */
   readonly onRename: (name: string) => Promise<boolean>;
   readonly onDelete: () => Promise<boolean>;
 }
 
 const focusOn = (field: HTMLInputElement | null): void => field?.focus();
 
-/** A search in the list of a finder: a link to it, and what can be done with it. */
+/** Entry in a finder's list of saved searches: a link to it, and its actions. */
 export function SavedSearch({ search: { name, finder, query, searchId }, onRename, onDelete }: SavedSearchProps) {
   const [isNaming, setIsNaming] = useState(false);
   if (isNaming)
@@ -26,7 +26,7 @@ export function SavedSearch({ search: { name, finder, query, searchId }, onRenam
         >
           <label className="finder__label">
             <span className="visually-hidden">Neuer Name für „{name}“</span>
-            {/* The button that opened it is gone: whoever used it goes on here. */}
+            {/* Takes the focus, since the button that opened it is gone. */}
             <input
               className="finder__field"
               type="text"

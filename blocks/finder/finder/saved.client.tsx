@@ -17,15 +17,15 @@ export interface SavedProps {
   readonly finder: string;
   /** Query of the finder's address at rendering. */
   readonly query: string;
-  /** The private page where all searches stand, and where this form leads without a script or a session. */
+  /** Private page of all saved searches, and the form's target without scripts or session. */
   readonly page: string;
 }
 
 const MOST_LETTERS = 60;
 
 /**
- * The searches of the user in this finder: saved, opened, renamed and deleted in place. Who has no session, or no script, is led to the
- * page of his searches (by way of the login), with the search and its name.
+ * Saved searches of the user in this finder: save, open, rename and delete in place. Without a session or scripts, the form leads to the
+ * page of saved searches (by way of the login) with the search and its name.
  */
 export function Island({ finder, query, page }: SavedProps) {
   const client = usePageQueryClient();
@@ -38,7 +38,7 @@ export function Island({ finder, query, page }: SavedProps) {
     client,
   );
 
-  /** Does something to the searches; tells how it went. */
+  /** Runs a change of the saved searches and shows whether it succeeded. */
   async function change(done: string, call: () => Promise<unknown>): Promise<boolean> {
     try {
       await call();

@@ -13,7 +13,7 @@ const europe: Schema<'SavedSearch'> = {
 let kept: Schema<'SavedSearch'>[];
 let asked: string[];
 
-/** Answers as the provider would. */
+/** Answers like the provider. */
 async function answer(url: string | URL | Request, init?: RequestInit): Promise<Response> {
   const { method = 'GET', body } = init ?? {};
   const address = typeof url === 'string' ? url : url instanceof URL ? url.href : url.url;

@@ -1,8 +1,8 @@
 import { typedNumber } from './typed-number.ts';
 
 /**
- * The query that says the same as a form's fields, as short as links have it: ticked boxes (`land.DE=on`) as one value (`land=DE,FR`),
- * bounds (`hebel.von=2`) as one range (`hebel=2;4`), and nothing of what is empty, unless it takes a preset away.
+ * Shortest query for a form's fields, in the form of links: ticked boxes (`land.DE=on`) become one value (`land=DE,FR`), bounds
+ * (`hebel.von=2`) one range (`hebel=2;4`). Empty fields are left out unless they clear a preset.
  */
 export function shortQuery(fields: Iterable<readonly [name: string, value: unknown]>, presets: ReadonlySet<string>): string {
   const query = new Map<string, string>();

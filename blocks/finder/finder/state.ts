@@ -5,23 +5,23 @@ import { plainNumber, typedNumber } from './typed-number.ts';
 
 type Query = Readonly<Record<string, string>>;
 
-/** The values of each filter by its name; a range is one value, `2;4`. */
+/** Values of each filter by its name; a range is one value, `2;4`. */
 export type Chosen = ReadonlyMap<string, readonly string[]>;
 
-/** State of a finder as the visitor asked for it. */
+/** State of a finder in an address. */
 export interface FinderState {
-  /** Values in effect: from the address, else the preset. */
+  /** Values in effect: from the address, else from the preset. */
   readonly chosen: Chosen;
   readonly presets: Chosen;
-  /** Columns that the address names; empty when it names none. */
+  /** Columns that the address names; empty if it names none. */
   readonly columns: readonly string[];
-  /** Order as the address asks for it. */
+  /** Order that the address names. */
   readonly order: Query;
-  /** Bounds that are not valid, as they were typed. */
+  /** Invalid bounds, as typed. */
   readonly refused: readonly RefusedBound[];
 }
 
-/** Typed bound of a range that is not a number, or not a day. */
+/** Typed bound of a range that is not a number or not a day. */
 export interface RefusedBound {
   readonly filter: PlannedFilter;
   readonly text: string;
@@ -32,8 +32,9 @@ const NONE: readonly string[] = [];
 const MOST_VALUES = 40;
 
 /**
- * Reads the address. Each filter stands there as `name=a,b` or `name=2;4`, as links have it, or as the fields of the plain form send it:
- * `name.a=on`, `name.von=2`. An empty value takes a preset away; what fits no parameter counts as nothing, but a bound that is none is told.
+ * Reads the state from the address. Filters are written as in links (`name=a,b`, `name=2;4`) or as the fields of the plain form send them
+ * (`name.a=on`, `name.von=2`). An empty value clears a preset. Values that do not fit the parameter are ignored, but invalid bounds are
+ * reported.
  */
 export function readState({ filters, tablePlan }: FinderPlan, presets: Chosen, query: Query): FinderState {
   const chosen = filters.map((filter) => {
@@ -50,13 +51,13 @@ export function readState({ filters, tablePlan }: FinderPlan, presets: Chosen, q
   };
 }
 
-/** Values that a preset sets. */
+/** Values that a preset sets, without those that do not fit the filter. */
 export function presetValues(filter: PlannedFilter, value: ParameterValue | undefined): readonly string[] {
   if (value === undefined || value === '') return NONE;
   return fitting(filter, filter.kind === 'choices' ? String(value).split(',') : [String(value)]);
 }
 
-/** Parameters that the call is sent. */
+/** Parameters of the call that the chosen values set. */
 export function sentFilters({ filters }: FinderPlan, { chosen }: FinderState): Readonly<Record<string, ParameterValue>> {
   return Object.fromEntries(
     filters.flatMap(({ name, parameter }) => {
@@ -67,7 +68,7 @@ export function sentFilters({ filters }: FinderPlan, { chosen }: FinderState): R
   );
 }
 
-/** The shortest query that says the same; `changed` values go before those that hold now. */
+/** Shortest query of a state; `changed` values override those of the state. */
 export function stateQuery(state: FinderState, changed: Chosen = new Map()): Query {
   const query: Record<string, string> = {};
   for (const [name, now] of state.chosen) {
@@ -78,7 +79,7 @@ export function stateQuery(state: FinderState, changed: Chosen = new Map()): Que
   return { ...query, ...(state.columns.length > 0 && { spalten: state.columns.join(',') }), ...state.order };
 }
 
-/** An address with a query that people can read: commas and semicolons stay as they are. */
+/** Address with a readable query: commas and semicolons are not encoded. */
 export function addressOf(path: string, query: Query): string {
   const text = Object.entries(query)
     .map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%3B', ';')}`)
@@ -86,13 +87,13 @@ export function addressOf(path: string, query: Query): string {
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** The bounds of a range as the address has them; empty where there is none. */
+/** Bounds of a range as written in addresses; empty for an open end. */
 export function boundsOf(values: readonly string[]): readonly [from: string, to: string] {
   const [from = '', to = ''] = values[0]?.split(';') ?? NONE;
   return [from, to];
 }
 
-/** undefined where the address says nothing of the filter. */
+/** Values of a filter in the address; undefined if it does not mention the filter. */
 function writtenValues(filter: PlannedFilter, query: Query): readonly string[] | undefined {
   const { name, kind, isDays } = filter;
   const own = query[name];
@@ -109,7 +110,7 @@ function writtenValues(filter: PlannedFilter, query: Query): readonly string[] |
   return [isTurned ? `${high};${low}` : `${low};${high}`];
 }
 
-/** Lower and upper bound, as numbers are written in addresses; undefined where the address says nothing of the filter. */
+/** Lower and upper bound as numbers in addresses; undefined if the address does not mention the filter. */
 function writtenBounds({ name, isDays }: PlannedFilter, query: Query): readonly string[] | undefined {
   const [own, from, to] = [query[name], query[`${name}.von`], query[`${name}.bis`]];
   if (own === undefined && from === undefined && to === undefined) return undefined;
@@ -128,7 +129,7 @@ function misfitBounds(filter: PlannedFilter, query: Query): readonly string[] {
   return (writtenBounds(filter, query) ?? NONE).filter((bound) => !isBound(bound, filter));
 }
 
-/** The values that fields named `name.value` stand for. */
+/** Values of fields named `name.value`. */
 function fieldsOf(name: string, query: Query): readonly string[] {
   return Object.keys(query).flatMap((key) => (key.startsWith(`${name}.`) ? [key.slice(name.length + 1)] : []));
 }

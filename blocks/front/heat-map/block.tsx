@@ -8,7 +8,7 @@ import { SourceNotes } from '../../kit/source-note.tsx';
 import type { HeatMapProps } from '../../generated/props.ts';
 import type { needs } from './data.ts';
 
-/** The members of an index as fields, on a wide page as a map with large ones for large companies, coloured by their change, which each states too. */
+/** Members of an index as fields, on wide pages as a map with areas by company size. Color and text both show their change. */
 export function HeatMap({ props: { headline, period = 'day', link }, data }: BlockView<HeatMapProps, ReturnType<typeof needs>>) {
   const { list } = data.members;
   const fields = list.map(({ instrument, stocksFigure, quote, changes }) => ({

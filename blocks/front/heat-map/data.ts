@@ -3,7 +3,7 @@ import type { HeatMapProps } from '../../generated/props.ts';
 
 const MEMBERS = 120;
 
-/** The members of the index with their prices, the largest companies first. */
+/** Query for the members of the index with their prices, the largest companies first. */
 export function needs({ props: { index } }: BlockInput<HeatMapProps>) {
   return {
     members: query('findStocks', {

@@ -8,7 +8,7 @@ it('[ROUTE-011] puts who gained and lost most in each index side by side', async
   const root = await mountBlock('index-movers', 'two indices of a day');
   expect(lists(root).map(([label]) => label)).toEqual(['Gewinner im DAX', 'Verlierer im DAX']);
   expect(lists(root)[0]?.[1]).toContain('+1,82 %');
-  // Nothing is known of the second one.
+  // The second index has no data.
   expect([...root.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(['DAX', 'MDAX']);
 });
 

@@ -60,7 +60,7 @@ function Places({ title, members, period, order }: PlacesProps) {
   );
 }
 
-/** Report of today about a share, with its minute: the figures of the piece are of then. */
+/** Report of today about a share, with its time, since the figures in it are of that minute. */
 function Reason({ reason: { headline, url, datetimePublication } }: { readonly reason: Schema<'MoveReason'> }) {
   return (
     <p className="index-movers__reason">

@@ -5,7 +5,7 @@ export const DEFAULT_COUNT = 3;
 
 export type IndexMoversQueries = Readonly<Record<`${'top' | 'flop'}-${string}`, OptionalQuery<'findStocks'>>>;
 
-/** The first and the last of each index by their change over the period. */
+/** Queries for the largest gains and losses of each index over the period. */
 export function needs({ props: { indices, count = DEFAULT_COUNT, period = 'day' } }: BlockInput<IndexMoversProps>): IndexMoversQueries {
   const asked = (index: string, order: 'ASC' | 'DESC') => ({
     query: {

@@ -11,7 +11,7 @@ import { DEFAULT_MORE, type LeadQueries } from './data.ts';
 
 type Piece = Schema<'ArticleTeaser'>;
 
-/** The newest piece large with its picture, the editors' newest ones small beneath, and headlines with their time beside them. */
+/** Newest article large with its picture, further ones of the editors small below, and headlines with their time beside them. */
 export function LeadStory({ props, data, config, page }: BlockView<LeadStoryProps, LeadQueries> & WithConfig<'site'>) {
   const [lead, ...others] = storiesOf(data, props.more);
   const { title, link } = props.headlines;
@@ -44,7 +44,7 @@ export function LeadStory({ props, data, config, page }: BlockView<LeadStoryProp
   );
 }
 
-/** The newest of the category, else of the editors, then so many others of the editors. */
+/** Newest article of the category (else of the editors), then the given number of others of the editors. */
 function storiesOf({ stories, lead }: Answers<LeadQueries>, more = DEFAULT_MORE): Piece[] {
   const pieces = new Map([...(lead?.list ?? []), ...stories.list].map((piece) => [piece.entityValue, piece]));
   return [...pieces.values()].slice(0, 1 + more);
@@ -96,7 +96,7 @@ function Stand({ piece: { authors = [], source, publisher, datetimePublication, 
   );
 }
 
-/** The time of today's pieces, the day of others. */
+/** Time for today's articles, day for others. */
 function timeOf(instant: string, now: string): string {
   return berlinDay(instant) === berlinDay(now) ? formatTime(instant) : formatQuoteTime(instant, now, true).slice(0, 6);
 }

@@ -7,11 +7,11 @@ const DEFAULT_HEADLINES = 7;
 export type LeadQueries = {
   readonly stories: RequiredQuery<'findArticles'>;
   readonly headlines: RequiredQuery<'findArticles'>;
-  /** Where the document names a category. */
+  /** Requested if the document names a category. */
   readonly lead?: OptionalQuery<'findArticles'>;
 };
 
-/** The newest pieces of the editors, the newest of the category where one is named, and the headlines beside them. */
+/** Queries for the newest articles of the editors, the newest of the category if it is given, and the headlines beside them. */
 export function needs({ props: { category, more = DEFAULT_MORE, headlines } }: BlockInput<LeadStoryProps>): LeadQueries {
   return {
     stories: query('findArticles', { query: { source: 'redaktion', page: 0, perPage: 1 + more } }),

@@ -20,7 +20,7 @@ interface Row {
 }
 const DEFAULT_COUNT = 8;
 
-/** Shares of which the pieces of the newest day tell, with the price of now: the newest first, of one minute those that move most. */
+/** Shares in the reports of the newest day, with their current price: the newest report first, within one minute the largest move first. */
 export function MovedShares({ props, data, page }: BlockView<MovedSharesProps, ReturnType<typeof needs>>) {
   const { headline, link, count = DEFAULT_COUNT } = props;
   const rows = rowsOf(data.pieces.list, data.members.list).slice(0, count);
@@ -51,7 +51,7 @@ export function MovedShares({ props, data, page }: BlockView<MovedSharesProps, R
                 <a href={safeHref(piece.urls.WEBSITE)}>{piece.headline}</a>
                 <time dateTime={piece.datetimePublication}>{formatTime(piece.datetimePublication)}</time>
               </p>
-              {/* Its figures are of its own minute: what it tells may be over by now. */}
+              {/* Marked as past: its figures are of the minute of publication. */}
               {piece.teaser !== undefined && <p className="moved-shares__then">{piece.teaser}</p>}
             </li>
           ))}
@@ -65,7 +65,7 @@ export function MovedShares({ props, data, page }: BlockView<MovedSharesProps, R
   );
 }
 
-/** Each share of the newest day once, with the newest piece about it; one that goes the other way by now is left out. */
+/** Rows of the newest day, one per share with its newest report. Shares that have turned since then are left out. */
 function rowsOf(pieces: readonly Piece[], members: readonly Schema<'StockFinderEntry'>[]): Row[] {
   const [newest] = pieces;
   if (newest === undefined) return [];
@@ -82,7 +82,7 @@ function rowsOf(pieces: readonly Piece[], members: readonly Schema<'StockFinderE
   return [...rows.values()].filter(isStillTrue).toSorted((a, b) => since(b) - since(a) || move(b) - move(a));
 }
 
-/** A piece tells of a rise or a fall. Beside a price of its day that says the opposite, readers would not know which of the two to believe. */
+/** Returns false if the price of the report's day contradicts the rise or fall in the report: readers would not know which to believe. */
 function isStillTrue({ member: { quote }, piece: { about, datetimePublication } }: Row): boolean {
   const isOfItsDay = quote !== undefined && berlinDay(quote.datetimeLast) === berlinDay(datetimePublication);
   return !isOfItsDay || (about?.performancePct ?? 0) * (quote.performancePct ?? 0) >= 0;

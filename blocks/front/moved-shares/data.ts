@@ -1,12 +1,12 @@
 import { query, type BlockInput } from '../../kit/block.ts';
 import type { MovedSharesProps } from '../../generated/props.ts';
 
-/** More members no index has that this is for. */
+/** Maximum number of members; no index used here has more. */
 const MEMBERS = 100;
-/** The category tells of other indices as well: so many reach over the day. */
+/** Number of articles that covers a day, since the category also contains reports on other indices. */
 const PIECES = 100;
 
-/** The newest pieces of the category, and the members of the index with their prices. */
+/** Queries for the newest articles of the category, and for the members of the index with their prices. */
 export function needs({ props: { category, index } }: BlockInput<MovedSharesProps>) {
   return {
     pieces: query('findArticles', { query: { category, page: 0, perPage: PIECES } }),

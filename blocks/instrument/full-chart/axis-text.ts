@@ -1,9 +1,11 @@
 const MONTHS = ['Jan', 'Feb', 'Mär', 'Apr', 'Mai', 'Jun', 'Jul', 'Aug', 'Sep', 'Okt', 'Nov', 'Dez'];
 
-/** Unit that begins at a mark of the time axis, as the library numbers it. */
+/** Unit that begins at a tick of the time axis, indexed by the library's tick types. */
 const MARKS = ['year', 'month', 'day', 'time', 'seconds'] as const;
 
-/** The label of a mark: `2026`, `Mär`, `17.`, `17:30`, `17:30:05`; a reading as `wallClock` writes it. */
+/**
+ * Label of a tick: `2026`, `Mär`, `17. Mär`, `17:30`, `17:30:05`. `reading` is seconds of the venue's clock, as `wallClock` returns them.
+ */
 export function markText(reading: number, mark: number): string {
   const date = new Date(reading * 1000);
   const time = date.toISOString();

@@ -18,13 +18,13 @@ interface BarTableProps {
   readonly unit: string;
   readonly decimals: number;
   readonly timeZone: string;
-  /** Span in words, for screen readers: `1 Jahr`. */
+  /** Range in words, for screen readers: `1 Jahr`. */
   readonly span: string;
-  /** Overlays of the chart; each has a column. */
+  /** Overlays of the chart, one column each. */
   readonly overlays: readonly Overlay[];
 }
 
-/** The figures of the chart for those who would rather read than look: evenly spread, newest first, closed at first. */
+/** Figures of the chart as a table: evenly spread, newest first, closed initially. */
 export function BarTable({ bars, resolution, name, unit, decimals, timeZone, span, overlays }: BarTableProps) {
   const price = (column: readonly number[]) => (index: number) => formatNumber(column[index], { decimals });
   const columns: Column<number>[] = [
@@ -57,7 +57,7 @@ export function BarTable({ bars, resolution, name, unit, decimals, timeZone, spa
   );
 }
 
-/** Indices of at most `most` of `count` bars, the last one first, the first one last. */
+/** Indices of at most `most` of `count` bars, evenly spread, from the last bar to the first. */
 function spread(count: number, most: number): number[] {
   const rows = Math.min(count, most);
   const step = rows > 1 ? (count - 1) / (rows - 1) : 0;

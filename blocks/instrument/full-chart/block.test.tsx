@@ -110,7 +110,7 @@ describe('the full chart from the server', () => {
       expect.stringMatching(/^SMA 20 [\d,]+×$/),
       expect.stringMatching(/^RSI 14 [\d,]+×$/),
     ]);
-    // Prices of several have a change in common, and nothing else; the strip beneath has marks of its own.
+    // Several instruments share an axis in percent; the strip below has its own axis.
     const marks = texts('.full-chart__picture .series-chart__y text');
     expect(marks.filter((mark) => mark.endsWith(' %')).length).toBeGreaterThan(2);
     expect(marks.some((mark) => /^\d+$/.test(mark))).toBe(true);
@@ -118,7 +118,7 @@ describe('the full chart from the server', () => {
     expect(screen.getByRole('link', { name: 'SMA 20 entfernen' }).getAttribute('href')).toBe(
       '/aktien/chart/SAP-Aktie-DE0007164600?zeitraum=Y1&vergleich=INDEX:20735&indikatoren=rsi-14,adx-14',
     );
-    // The forms bring what they add to what is shown.
+    // Forms send their own field in addition to the current view.
     const sent = (field: string): string =>
       String(
         new URLSearchParams([...new FormData(document.querySelector<HTMLFormElement>(`form:has([name="${field}"])`) ?? undefined)] as [
@@ -145,7 +145,7 @@ describe('the full chart from the server', () => {
     expect([without.dates, without.news]).toEqual([undefined, undefined]);
 
     const screen = await showBlock('full-chart', 'one year with what happened');
-    // The dividend is not among the kinds of the address, and the split of 2006 not in the year.
+    // The address does not select dividends, and the split of 2006 is out of range.
     expect(texts('.full-chart__marks text')).toEqual(['B', 'N']);
     expect(texts('.full-chart__body > .full-chart__table .full-chart__events tbody tr')).toEqual([
       expect.stringMatching(/^03\.02\.2026, 09:00 Uhr.*NachrichtAktien kaufen: von der Idee bis zur Order$/),
@@ -173,7 +173,7 @@ describe('the full chart from the server', () => {
       idExerciseRight: 1,
       knockOutAbsRange: '155;',
     });
-    // A plan that contradicts itself asks for nothing, nor does a page without one.
+    // A contradictory plan requests nothing, nor does a page without a plan.
     expect([productsOf({ einstieg: '150', stopp: '155', ziel: '175', risiko: '10' }), productsOf({})]).toEqual([undefined, undefined]);
 
     await showBlock('full-chart', 'a trade that is planned');
@@ -184,7 +184,8 @@ describe('the full chart from the server', () => {
       ['ziel', '175,00'],
       ['risiko', '200'],
     ]);
-    // 7.70 EUR × 0.1 and two cents of spread are lost by a piece, 200 EUR by 253. The product whose threshold is at the stop is none.
+    // Loss per product: 7.70 EUR × 0.1 plus 0.02 EUR of spread; 253 of them lose 200 EUR. The product with its threshold at the stop is
+    // left out.
     expect(texts('.full-chart__issuer').map((text) => text.includes('bis 18.12.2026'))).toEqual([false, true]);
     expect(texts('.full-chart__products tbody tr:first-child td').map((text) => text.trim())).toEqual([
       '8,8',
@@ -218,13 +219,13 @@ describe('the picture of bars', () => {
 
   it('places bars side by side and prices by the scale', () => {
     const even = pictureOf(BARS, options);
-    // Three bars have a third of the width each; the first one's wick stands in its middle.
+    // Three bars take a third of the width each; the wick of the first is in the middle of its third.
     expect(even?.rising).toMatch(/^M166\.7 /);
     const y = (scale: 'linear' | 'log', price: string): number => {
       const { line = '' } = pictureOf({ ...BARS, close: [10, 100, 1000] }, { ...options, kind: 'linie', scale }) ?? {};
       return Number(line.split(/[ML]/).at(Number(price))?.split(' ')[1]);
     };
-    // A tenfold price is a step of equal height on a logarithmic scale only.
+    // Tenfold prices have equal distances only on a logarithmic scale.
     expect(Math.abs(y('log', '1') - y('log', '2') - (y('log', '2') - y('log', '3')))).toBeLessThan(25);
     expect(y('linear', '2') - y('linear', '3')).toBeGreaterThan(5 * (y('linear', '1') - y('linear', '2')));
   });

@@ -40,8 +40,8 @@ type View = BlockView<FullChartProps, FullChartQueries, InstrumentSubject> & Wit
 const BERLIN = 'Europe/Berlin';
 
 /**
- * The whole chart. The server draws the view that the address names as a picture with a table; controls are links and a form. The
- * island lies over the picture and takes its place at the first touch, key or pointer; by itself for who may have drawn into it.
+ * Full chart. The server renders the view in the address as a picture with a table; its controls are links and a form. The island lies over
+ * the picture and replaces it at the first touch, key or pointer, and at once for visitors who may have drawings in it.
  */
 export function FullChart({ props, data, subject, page, config: { products } }: View) {
   const offer = cheapestWith(products, featureCodes.chartAnalysisPro)?.product;
@@ -81,7 +81,7 @@ export function FullChart({ props, data, subject, page, config: { products } }: 
     changes,
     change: changes[view.range] ?? (isRate ? pointsOf(series, reference) : changeOf(series, reference)),
   };
-  // The page is drawn for anyone: what needs the extended chart tools comes with the island, for those who have them.
+  // The page is rendered for everyone. Indicators of the extended chart tools come with the island, for visitors who have them.
   const indicators = view.indicators.filter(({ id }) => indicatorOf(id)?.isPro === false);
   const overlays = overlaysOf({
     bars,

@@ -1,4 +1,4 @@
-/** Colours of a chart as a canvas takes them. */
+/** Colors of a chart, in a form that a canvas accepts. */
 export interface ChartLook {
   readonly paper: string;
   readonly ink: string;
@@ -7,14 +7,14 @@ export interface ChartLook {
   readonly accent: string;
   readonly up: string;
   readonly down: string;
-  /** Colours of lines beside the prices. */
+  /** Colors of overlay lines. */
   readonly lines: readonly string[];
   readonly font: string;
-  /** One of the colours above, thinned. */
+  /** Returns one of the colors above with an opacity (0 to 1). */
   readonly thin: (color: string, share: number) => string;
 }
 
-/** A canvas understands no variables: the browser computes the colours on an element of the page. */
+/** Reads the colors that the browser computes on an element, since a canvas understands no CSS variables. */
 export function lookOf(target: HTMLElement): ChartLook {
   const probe = document.createElement('span');
   target.append(probe);
@@ -39,7 +39,7 @@ export function lookOf(target: HTMLElement): ChartLook {
   return look;
 }
 
-/** Tells when the theme changes: by the page's own switch or by the system. */
+/** Calls back when the theme changes, by the page's switch or by the system. */
 export function onTheme(changed: () => void, signal: AbortSignal): void {
   const observer = new MutationObserver(changed);
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });

@@ -3,7 +3,7 @@ import type { Bars } from '#domain/chart/bars.ts';
 import { isLine, type ChartKind } from '#domain/chart/view.ts';
 import { chartTime } from './chart-time.ts';
 
-/** Bars as the library takes them, from an index on; each at a reading of the venue's clock. */
+/** Converts bars from an index on for the library. Times are readings of the venue's clock, in seconds. */
 export function barPoints(
   bars: Bars,
   clock: readonly number[],
@@ -19,14 +19,14 @@ export function barPoints(
   });
 }
 
-/** The pieces that were traded, from an index on. */
+/** Traded volume from an index on. */
 export function volumePoints({ volume }: Bars, clock: readonly number[], from = 0): HistogramData<UTCTimestamp>[] {
   return clock.slice(from).map((reading, offset) => ({ time: chartTime(reading), value: volume[from + offset] ?? 0 }));
 }
 
 /**
- * The first bar that is new or changed when only the end of a history did: the newest bar has moved, others have followed it. Undefined
- * when it is another history.
+ * Index of the first new or changed bar if only the end of a history has changed: the newest bar has moved or further bars follow.
+ * Undefined for a different history.
  */
 export function changedTail(before: Bars, now: Bars): number | undefined {
   const last = before.at.length - 1;

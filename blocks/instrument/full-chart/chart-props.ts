@@ -3,7 +3,9 @@ import type { DayEvent } from '#domain/chart/events.ts';
 import type { ChartKind, ChartView } from '#domain/chart/view.ts';
 import type { Range } from '#domain/instrument/range.ts';
 
-/** Props of the chart's island; they travel as JSON. It fetches the bars itself, since only visitors who touch the chart need them. */
+/**
+ * Props of the chart's island, serialized as JSON. The island fetches the bars itself, since only visitors who touch the chart need them.
+ */
 export interface ChartProps {
   readonly entityType: Schema<'EntityType'>;
   readonly entityValue: string;
@@ -15,21 +17,21 @@ export interface ChartProps {
   readonly timeZone: string;
   readonly view: ChartView;
   readonly ranges: readonly Range[];
-  /** The first is the usual one. */
+  /** Kinds of chart, the default first. */
   readonly kinds: readonly ChartKind[];
-  /** The newest price that the server drew. */
+  /** Newest price that the server rendered. */
   readonly price: number | undefined;
-  /** Splits of a share; the island asks for what else happened by itself. */
+  /** Splits of a share; the island requests all other events itself. */
   readonly splits: readonly DayEvent[];
-  /** Source of the prices, for pictures that leave the page. */
+  /** Source of the prices, for exported pictures. */
   readonly venue: string;
   readonly source: string;
   /** Path of the page. */
   readonly href: string;
-  /** Product that brings the extended chart tools; undefined where nothing does. */
+  /** Product that includes the extended chart tools; undefined if none does. */
   readonly offer: { readonly name: string; readonly href: string } | undefined;
-  /** Changes in percent (of rates in percentage points) by range, as the table of performances tells them. */
+  /** Changes by range, in percent (for rates in percentage points), the same as in the table of performances. */
   readonly changes: Partial<Record<Range, number>>;
-  /** The change of the view that the server drew, measured on its line where no performance tells it. */
+  /** Change of the view that the server rendered; measured on its line if the performances lack it. */
   readonly change: number | undefined;
 }

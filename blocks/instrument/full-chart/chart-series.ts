@@ -10,7 +10,7 @@ interface Place {
   readonly look: ChartLook;
 }
 
-/** The series of what was traded, at the foot of the prices. */
+/** Adds the series of the traded volume, at the bottom of the plot. */
 export function addVolume({ chart, library, look }: Place): ISeriesApi<'Histogram'> {
   const { muted, thin } = look;
   const volume = chart.addSeries(library.HistogramSeries, {
@@ -24,12 +24,12 @@ export function addVolume({ chart, library, look }: Place): ISeriesApi<'Histogra
   return volume;
 }
 
-/** The series of the prices, in their colours. */
+/** Adds the series of the prices, in its colors. */
 export function addPrices({ chart, library, look }: Place, kind: ChartKind): ISeriesApi<SeriesType> {
   const { CandlestickSeries, BarSeries, LineSeries, AreaSeries } = library;
   const { up, down, accent, paper, thin } = look;
   if (kind === 'kerzen') {
-    // Rising bars are hollow and falling ones filled, so that colour is not the only difference.
+    // Rising bars are hollow and falling ones filled, so that color is not the only difference.
     return chart.addSeries(CandlestickSeries, {
       upColor: paper,
       downColor: down,
@@ -45,7 +45,7 @@ export function addPrices({ chart, library, look }: Place, kind: ChartKind): ISe
   return chart.addSeries(AreaSeries, { ...colors, lineWidth: 2 });
 }
 
-/** Colours and letters of ground, grid, cursor and axes. */
+/** Colors and font of background, grid, crosshair and axes. */
 export function colorsOf({ muted, rule, paper, font }: ChartLook, { ColorType, CrosshairMode }: typeof Charts) {
   return {
     layout: {

@@ -1,13 +1,13 @@
 import type { Logical, UTCTimestamp } from 'lightweight-charts';
 
-/** A reading of the venue's clock, in seconds, as the library types times. */
+/** Converts a reading of the venue's clock (in seconds) to the library's type of time. */
 export function chartTime(reading: number): UTCTimestamp {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Numbers that are times are marked by their type alone
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only the type marks numbers that are times
   return reading as UTCTimestamp;
 }
 
-/** The number of a bar as the library types places. */
+/** Converts the index of a bar to the library's type of index. */
 export function chartPlace(place: number): Logical {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Numbers that are places are marked by their type alone
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only the type marks numbers that are places
   return place as Logical;
 }

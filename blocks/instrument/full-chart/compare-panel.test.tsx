@@ -65,6 +65,6 @@ it('empties the box by Escape, which the panel around then does not take', async
   const { box, added } = await typed();
   const isLeft = fireEvent.keyDown(box, { key: 'Escape' });
   expect([isLeft, (box as HTMLInputElement).value, added()]).toEqual([false, '', undefined]);
-  // Nothing to empty: the panel closes.
+  // The box is empty already, so Escape reaches the panel, which closes.
   expect(fireEvent.keyDown(box, { key: 'Escape' })).toBe(true);
 });

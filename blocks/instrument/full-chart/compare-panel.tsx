@@ -10,8 +10,8 @@ import { MOST_HITS } from './data.ts';
 const DEBOUNCE_MS = 300;
 
 /**
- * Looks for instruments by name, ISIN, WKN or symbol and adds them to the comparison. Arrows walk through what was found, Enter adds it
- * (the first without a walk), Escape empties the box.
+ * Searches instruments by name, ISIN, WKN or symbol and adds them to the comparison. Arrow keys walk through the hits, Enter adds the
+ * active one (else the first), Escape empties the box.
  */
 export function ComparePanel({ chart, view, onView }: ControlsProps) {
   const id = useId();
@@ -93,7 +93,7 @@ export function ComparePanel({ chart, view, onView }: ControlsProps) {
   );
 }
 
-/** Index that an arrow leads to in a list that begins again at its end; undefined for other keys and without a list. */
+/** Next index for an arrow key in a list that wraps around; undefined for other keys and for an empty list. */
 function movedTo(key: string, active: number | undefined, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === 'ArrowDown') return active === undefined ? 0 : (active + 1) % count;

@@ -20,14 +20,14 @@ export interface ControlsProps {
   readonly onView: (view: ChartView) => void;
 }
 
-/** Shows what a link leads to at once, unless it is to open elsewhere. */
+/** Shows the view of a link in place, unless a modifier key opens it elsewhere. */
 export function followView(event: MouseEvent, next: ChartView, onView: (view: ChartView) => void): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   onView(next);
 }
 
-/** The ranges: links, so that each leads somewhere without scripts, too. */
+/** Ranges as links, so that they also work without scripts. */
 export function RangeLinks({ chart: { ranges, kinds, href }, view, onView }: ControlsProps) {
   return (
     <nav className="full-chart__ranges choice-links" aria-label="Zeitraum des Charts">
@@ -50,18 +50,18 @@ export function RangeLinks({ chart: { ranges, kinds, href }, view, onView }: Con
 }
 
 interface ViewFieldsProps extends Pick<ControlsProps, 'chart' | 'view'> {
-  /** Names of the fields that the form has itself. */
+  /** Names of the fields that the form itself contains. */
   readonly without?: readonly string[];
 }
 
-/** Hidden fields of the view, so that a form adds its own value to the view that is shown. */
+/** Hidden fields of the current view, so that a form adds its value to them. */
 export function ViewFields({ chart, view, without = [] }: ViewFieldsProps) {
   return [...new URLSearchParams(writeView(view, chart.kinds))]
     .filter(([name]) => !without.includes(name))
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 
-/** Sends a form whose choice has no effect of its own, as without scripts. */
+/** Submit button for visitors without scripts; with scripts a choice takes effect at once. */
 export function SubmitButton() {
   return (
     <button type="submit" className="full-chart__submit">
@@ -70,7 +70,7 @@ export function SubmitButton() {
   );
 }
 
-/** Kind, resolution and scale: a form that leads to the view, and changes it at once where the island lives. */
+/** Form for kind, resolution and scale. It leads to the view; the island changes the view in place. */
 export function ViewForm({ chart, view, onView }: ControlsProps) {
   const { ranges, kinds, href } = chart;
   const choose = ({ currentTarget: { name, value } }: ChangeEvent<HTMLSelectElement>): void => {

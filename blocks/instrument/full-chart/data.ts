@@ -14,7 +14,7 @@ import { otherKey } from './other-key.ts';
 import type { OtherHistory } from './overlays.ts';
 import { knockoutsOf } from './plan.ts';
 
-/** The calls of the page; of what is compared there are some only where the address names it. */
+/** Queries of the page. Those of compared instruments exist only if the address names any. */
 export type FullChartQueries = {
   readonly history: RequiredQuery<'getChartHistory'>;
   readonly quote: OptionalQuery<'getQuote'>;
@@ -32,9 +32,9 @@ const OTHER_KEYS = ['other0', 'other1', 'other2', 'other3', 'other4'] as const;
 type OtherKey = (typeof OTHER_KEYS)[number];
 
 /**
- * The history of the view in the address, the quote for the close before, the changes of the table of performances, and the venue's zone;
- * the histories and the names of what the address compares with, what is found for the words that
- * somebody looks for, the knock-outs for the trade that it plans, and what happened in the range.
+ * Queries for the history of the view in the address, the quote (for the previous close), the performances and the venue's time zone. If
+ * the address says so, also for histories and names of compared instruments, hits of a search, knock-outs for a planned trade, and events
+ * in the range.
  */
 export function needs({ props, page, subject }: BlockInput<FullChartProps, InstrumentSubject>): FullChartQueries {
   const path = instrumentKey(subject);
@@ -62,7 +62,7 @@ export function needs({ props, page, subject }: BlockInput<FullChartProps, Instr
 }
 
 /**
- * Queries for the events marked in the chart. A company's splits come from the snapshot that the page's head asks for anyway; the island
+ * Queries for the events marked in the chart. A company's splits come from the snapshot that the page's head requests anyway; the island
  * needs them.
  */
 function eventQueries(
@@ -81,7 +81,7 @@ function eventQueries(
   };
 }
 
-/** Events of the instrument, as far as they were asked for. */
+/** Events of the instrument that were requested, and the splits among them. */
 export function eventsOf({ dates, news, stock }: Answers<FullChartQueries>, timeZone: string) {
   const splits: readonly DayEvent[] = stock?.stocksSplitList === undefined ? [] : splitEvents(stock.stocksSplitList);
   const all = [...(dates === undefined ? [] : calendarEvents(dates)), ...splits, ...(news === undefined ? [] : newsEvents(news, timeZone))];
@@ -91,7 +91,7 @@ export function eventsOf({ dates, news, stock }: Answers<FullChartQueries>, time
 /** Maximum number of instruments suggested for a search. */
 export const MOST_HITS = 6;
 
-/** Text that a visitor without scripts searches for to compare with: `?mit=…`. */
+/** Search text `?mit=…` of visitors without scripts who look for an instrument to compare, at most 60 characters. */
 export function searchedFor({ mit = '' }: Readonly<Record<string, string>>): string {
   return mit.trim().slice(0, 60);
 }
@@ -106,14 +106,14 @@ export function othersOf(view: ChartView, data: Answers<FullChartQueries>): read
   });
 }
 
-/** Defaults where the address says nothing. */
+/** Settings of the view that apply if the address has none. */
 export function defaultsOf(props: FullChartProps, kinds: readonly ChartKind[]): ViewDefaults {
   const { range = 'Y1' } = props;
   const ranges: readonly Range[] = props.ranges ?? RANGES;
   return { range, ranges: RANGES.filter((one) => ranges.includes(one) || one === range), kinds };
 }
 
-/** The kinds that suit a history, the editor's first. */
+/** Kinds of chart that suit a history, the editor's choice first. */
 export function kindsFor({ kind = 'kerzen' }: FullChartProps, history: Schema<'ChartHistory'>): readonly ChartKind[] {
   return kindsOf(kind, haveSpans(barsOf(history)));
 }

@@ -6,7 +6,7 @@ interface DrawHintProps {
   readonly onTool: (tool: undefined) => void;
 }
 
-/** Says over the plot what the next click does while something is being drawn. */
+/** Hint over the plot that says what the next click does during drawing. */
 export function DrawHint({ tool, onTool }: DrawHintProps) {
   return (
     <div className="full-chart__hint" role="status">

@@ -13,8 +13,8 @@ interface DrawPanelProps extends DrawState {
 }
 
 /**
- * Chooses what to draw, and tells what is drawn: each with its prices to change and a button that takes it away, so that all of it can be
- * done without a pointer. Who has not the extended chart tools sees what they bring, and where.
+ * Panel to choose a drawing tool and to list the drawings. Each has fields for its prices and a button to delete it, so that everything
+ * works without a pointer. Visitors without the extended chart tools see what they offer, and where.
  */
 export function DrawPanel({ chart, known, mayDraw, tool, onTool, selected, onSelect }: DrawPanelProps) {
   const [text, setText] = useState('');
@@ -23,7 +23,7 @@ export function DrawPanel({ chart, known, mayDraw, tool, onTool, selected, onSel
   const begin = (kind: DrawingKind, button: HTMLElement): void => {
     onSelect(undefined);
     onTool({ kind, text: text.trim(), points: [] });
-    // The panel lies over the plot, which is where the points go.
+    // Closes the panel, since it lies over the plot where the points go.
     button.closest('details')?.removeAttribute('open');
     button.closest('.full-chart__island')?.querySelector<HTMLElement>('.full-chart__plot')?.focus();
   };
@@ -91,7 +91,7 @@ function DrawingItem({ chart, drawing, mayDraw, onSelect, onSave, onRemove }: Dr
         ×
       </button>
       {drawing.points.map(({ price }, index) => (
-        // A price that was dragged elsewhere is a new field.
+        // A price that was dragged elsewhere gets a new field, since the field is uncontrolled.
         <PriceField
           key={`${index}-${price}`}
           label={drawing.points.length === 1 ? `Kurs, ${name}` : `Kurs am ${index + 1}. Punkt, ${name}`}
@@ -113,7 +113,7 @@ interface PriceFieldProps {
   readonly onPrice: (price: number) => void;
 }
 
-/** Takes a price as Germans write it once the field is left; what is none stays and is marked. */
+/** Field for a German price, which is read when the field loses the focus. An invalid price stays in the field and is marked. */
 function PriceField({ label, price, decimals, isFixed, onPrice }: PriceFieldProps) {
   const [isWrong, setIsWrong] = useState(false);
   const take = ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>): void => {

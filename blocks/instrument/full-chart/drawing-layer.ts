@@ -16,27 +16,27 @@ import type { ChartLook } from './chart-look.ts';
 import { isPlanned } from './plan.ts';
 import { distanceTo, handleAt, shapeOf, type Pixel, type Shape } from './drawing-shape.ts';
 
-/** Drawings of the chart, and which of them is selected. */
+/** Drawings of the chart and the id of the selected one. */
 export interface DrawingState {
   readonly drawings: readonly ChartDrawing[];
   readonly selected: string | undefined;
 }
 
-/** Drawing under a pointer, by one of its points or elsewhere (−1). */
+/** Drawing under a pointer and the index of the point that was hit (−1 for the rest of the drawing). */
 export interface Met {
   readonly drawingId: string;
   readonly handle: number;
 }
 
-/** Prices of the plot as the drawings know them. */
+/** Context of the plot in which drawings are placed. */
 interface Frame {
-  /** With prices, also where the plot shows percent. */
+  /** Bars with prices, even if the plot shows percent. */
   readonly bars: Bars;
-  /** Price that percent are measured from; undefined where the plot shows prices. */
+  /** Price at 0 percent; undefined if the plot shows prices. */
   readonly base: number | undefined;
   readonly decimals: number;
   readonly look: ChartLook;
-  /** The part of the bars that the plot holds. */
+  /** Part of the bars that the plot contains. */
   readonly detail: Detail;
 }
 
@@ -44,7 +44,7 @@ const NEAR = 8;
 const HANDLE = 5;
 const LABEL_FONT = 12;
 
-/** Paints drawings over the prices, and tells which place of the plot is which price and instant. */
+/** Paints drawings over the prices, and converts between places in the plot and points (price and instant). */
 export class DrawingLayer implements ISeriesPrimitive, IPrimitivePaneView, IPrimitivePaneRenderer {
   #chart: IChartApiBase | undefined;
   #series: ISeriesApi<SeriesType> | undefined;
@@ -72,7 +72,7 @@ export class DrawingLayer implements ISeriesPrimitive, IPrimitivePaneView, IPrim
     return this;
   }
 
-  /** The levels of a plan are always within the axis of prices, with room for their names. */
+  /** Extends the price axis to the levels of a plan, with room for their labels. */
   autoscaleInfo(): AutoscaleInfo | null {
     const base = this.#frame?.base;
     const values = this.#state.drawings
@@ -82,11 +82,11 @@ export class DrawingLayer implements ISeriesPrimitive, IPrimitivePaneView, IPrim
     return { priceRange: { minValue: Math.min(...values), maxValue: Math.max(...values) }, margins: { above: 2 * LABEL_FONT, below: 0 } };
   }
 
-  /** Sets the frame that the drawings are placed in. */
+  /** Sets the context in which the drawings are placed. */
   setFrame(frame: Frame): void {
     this.#frame = frame;
   }
-  /** The same with newer prices. */
+  /** Replaces the bars of the frame by newer ones. */
   setBars(bars: Bars, detail: Detail): void {
     if (this.#frame !== undefined) this.#frame = { ...this.#frame, bars, detail };
   }
@@ -115,7 +115,7 @@ export class DrawingLayer implements ISeriesPrimitive, IPrimitivePaneView, IPrim
     return met && { drawingId: met.drawingId, handle: handleAt(met, pixel, near) };
   }
 
-  /** The instant and price at a place; near a price of the bar there, exactly that price. */
+  /** Instant and price at a place; close to a price of the bar there, exactly that price. */
   pointAt({ x, y }: Pixel): DrawingPoint | undefined {
     const scale = this.#chart?.timeScale();
     const [frame, series] = [this.#frame, this.#series];
@@ -146,7 +146,7 @@ export class DrawingLayer implements ISeriesPrimitive, IPrimitivePaneView, IPrim
     return { x: first + renderedPlace(detail, place) * (this.#spacing() ?? scale.options().barSpacing), y };
   }
 
-  /** Pixels from bar to bar; the library tells places of whole bars only. */
+  /** Distance between two bars in pixels; the library converts only whole bars. */
   #spacing(): number | undefined {
     const scale = this.#chart?.timeScale();
     const [first, second] = [scale?.logicalToCoordinate(chartPlace(0)), scale?.logicalToCoordinate(chartPlace(1))];
@@ -181,7 +181,7 @@ function paint(
   context.font = `${LABEL_FONT}px ${look.font}`;
   context.textBaseline = 'bottom';
   for (const { at, text } of labels) {
-    // Letters stand out from candles beneath.
+    // Outlines the letters, so that they are readable over candles.
     context.lineWidth = 3;
     context.strokeStyle = look.paper;
     context.strokeText(text, at.x, at.y - 2);
@@ -200,7 +200,7 @@ function paint(
   }
 }
 
-/** The levels of a plan say by their colour, too, what they are. */
+/** Color of a drawing; the levels of a plan have colors that show their meaning. */
 function toneOf(drawingId: string, look: ChartLook): string {
   return { 'plan-entry': look.accent, 'plan-stop': look.down, 'plan-target': look.up }[drawingId] ?? look.ink;
 }

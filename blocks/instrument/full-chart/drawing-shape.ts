@@ -2,34 +2,37 @@ import { fibonacciLevels, type ChartDrawing, type DrawingPoint } from '#domain/c
 import { formatNumber } from '#domain/format/number.ts';
 import { formatPercent } from '#domain/format/percent.ts';
 
-/** A place in the plot, in pixels from its left upper corner. */
+/** Place in the plot, in pixels from its top left corner. */
 export interface Pixel {
   readonly x: number;
   readonly y: number;
 }
 
-/** Geometry that is painted for a drawing. */
+/** Geometry of a drawing. */
 export interface Shape {
   readonly drawingId: string;
   readonly lines: readonly { readonly from: Pixel; readonly to: Pixel; readonly isThin?: boolean }[];
   readonly labels: readonly { readonly at: Pixel; readonly text: string }[];
-  /** Where its points are. */
+  /** Positions of its points. */
   readonly handles: readonly Pixel[];
 }
 
 export interface ShapeFrame {
-  /** Undefined outside of what can be told, such as a price of zero on a logarithmic scale. */
+  /** Converts a point to pixels; undefined where the scale has no place for it, such as a price of zero on a logarithmic scale. */
   readonly toPixel: (point: DrawingPoint) => Pixel | undefined;
   /** Width of the plot in pixels. */
   readonly width: number;
   readonly decimals: number;
 }
 
-/** Width of a letter in a label, in pixels, roughly; for what a click meets. */
+/** Approximate width of a letter in a label, in pixels; used to find the label under a click. */
 const LETTER = 7;
 const LABEL_HEIGHT = 16;
 
-/** A drawing in pixels; undefined while one of its points has no place. Parallels are parallel on the screen, whatever the scale. */
+/**
+ * Converts a drawing to pixels; undefined while one of its points has no place. Parallel lines are parallel on the screen, whatever the
+ * scale.
+ */
 export function shapeOf(drawing: ChartDrawing, { toPixel, width, decimals }: ShapeFrame): Shape | undefined {
   const { drawingId, kind, points, text = '' } = drawing;
   const handles = points.map(toPixel);
@@ -69,7 +72,7 @@ export function shapeOf(drawing: ChartDrawing, { toPixel, width, decimals }: Sha
   };
 }
 
-/** How far a place is from what is painted, in pixels. */
+/** Distance of a place from the painted geometry, in pixels. */
 export function distanceTo({ lines, labels }: Shape, { x, y }: Pixel): number {
   const toLines = lines.map(({ from, to }) => {
     const [dx, dy] = [to.x - from.x, to.y - from.y];
@@ -84,7 +87,7 @@ export function distanceTo({ lines, labels }: Shape, { x, y }: Pixel): number {
   return Math.min(...toLines, ...toLabels);
 }
 
-/** The index of the handle within a distance, in pixels; −1 for none. */
+/** Index of the handle within a distance in pixels; −1 for none. */
 export function handleAt({ handles }: Shape, { x, y }: Pixel, within: number): number {
   return handles.findIndex((handle) => Math.hypot(handle.x - x, handle.y - y) <= within);
 }
@@ -93,7 +96,7 @@ function moved({ from, to }: { readonly from: Pixel; readonly to: Pixel }, by: n
   return { from: { x: from.x, y: from.y + by }, to: { x: to.x, y: to.y + by } };
 }
 
-/** `0,618` → `61,8 %`. */
+/** Formats a share as percent: `0,618` → `61,8 %`. */
 function share(value: number): string {
   return formatPercent(value * 100, { decimals: 1, signed: false });
 }

@@ -10,11 +10,11 @@ const MOST = 60;
 interface EventListProps {
   readonly name: string;
   readonly timeZone: string;
-  /** Oldest first. */
+  /** Events, oldest first. */
   readonly events: readonly DayEvent[];
 }
 
-/** List of the events marked in the chart, with links; closed at first. Renders nothing without marks. */
+/** List of the events marked in the chart, with links; closed initially. Renders nothing without marks. */
 export function EventList({ name, timeZone, events }: EventListProps) {
   if (events.length === 0) return null;
   const columns: readonly Column<DayEvent>[] = [

@@ -4,16 +4,17 @@ import type { Detail } from '#domain/chart/detail.ts';
 import { joinedMarks, type EventMark } from '#domain/chart/events.ts';
 import { chartTime } from './chart-time.ts';
 
-/** The letters beneath the bars of a series. */
+/** Letters below the bars of a series. */
 export interface DrawnMarks {
   /**
-   * @param clock readings of the venue's clock, by bar that is drawn
-   * @param least drawn bars between two marks; those nearer to each other become one
+   * Replaces the marks.
+   * @param clock readings of the venue's clock, by rendered bar
+   * @param least minimum number of rendered bars between two marks; closer ones are joined
    */
   readonly show: (marks: readonly EventMark[], clock: readonly number[], detail: Detail, least: number) => void;
 }
 
-/** Draws letters beneath the bars at which something happened; they go with the series. */
+/** Draws letters below the bars at which something happened. They are removed together with the series. */
 export function marksOn(library: typeof Charts, series: ISeriesApi<SeriesType>, color: string): DrawnMarks {
   let drawn: ISeriesMarkersPluginApi<Time> | undefined;
   return {
@@ -34,7 +35,7 @@ export function marksOn(library: typeof Charts, series: ISeriesApi<SeriesType>, 
   };
 }
 
-/** By drawn bar, oldest first; a bar that stands for several has the letters of all, each once. */
+/** Letters by rendered bar, oldest first; a bar that aggregates several has the letters of all, each once. */
 function lettersByBar(marks: readonly EventMark[], { start, end, step }: Detail): (readonly [index: number, letters: string])[] {
   const byBar = new Map<number, string>();
   for (const { index, letters } of marks) {

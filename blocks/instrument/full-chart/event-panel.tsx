@@ -1,7 +1,7 @@
 import { eventKindsOf, eventWords, type EventKind } from '#domain/chart/events.ts';
 import { SubmitButton, ViewFields, type ControlsProps } from './controls.tsx';
 
-/** Chooses what is marked where it happened: a box for each kind, which a form sends on without scripts. */
+/** Panel to choose which events are marked: a checkbox for each kind, in a form that also works without scripts. */
 export function EventPanel({ chart, view, onView }: ControlsProps) {
   const toggle = (kind: EventKind, isOn: boolean): void =>
     onView({ ...view, events: isOn ? [...view.events, kind] : view.events.filter((other) => other !== kind) });

@@ -7,7 +7,7 @@ interface CsvFacts {
   readonly timeZone: string;
 }
 
-/** Bars as German programs for tables read them: semicolons, decimal commas, no thousands, a line for each bar, oldest first. */
+/** Bars as CSV for German spreadsheet programs: semicolons, decimal commas, no thousands separators, one line per bar, oldest first. */
 export function csvOf({ bars, resolution }: Pick<ShownBars, 'bars' | 'resolution'>, { unit, timeZone }: CsvFacts): string {
   const exactness = exactnessOf(resolution);
   const number = (value: number | undefined): string => String(value ?? '').replace('.', ',');
@@ -20,7 +20,7 @@ export function csvOf({ bars, resolution }: Pick<ShownBars, 'bars' | 'resolution
   return [`Zeitpunkt;Eröffnung (${unit});Hoch;Tief;Schluss;Stück`, ...rows, ''].join('\r\n');
 }
 
-/** Hands a file to the visitor. */
+/** Saves content as a file in the visitor's browser. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

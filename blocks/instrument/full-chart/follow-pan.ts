@@ -1,20 +1,20 @@
-/** Actions of pointers and the wheel on a chart's view; places are pixels from the left edge of the plot. */
+/** Actions of pointers and the wheel on a chart's view. Places are pixels from the left edge of the plot. */
 export interface PannedView {
-  /** Size of the prices alone, without the axes. */
+  /** Size of the plot without the axes, in pixels. */
   readonly size: () => { readonly width: number; readonly height: number };
   readonly isHeld: () => boolean;
-  /** Moves what is seen to the right by pixels. */
+  /** Moves the view to the right by pixels. */
   readonly pan: (pixels: number) => void;
-  /** Multiplies the number of shown bars by a factor; the bar at `x` keeps its place. */
+  /** Multiplies the number of visible bars by a factor; the bar at `x` stays in place. */
   readonly zoomAt: (factor: number, x: number) => void;
   readonly showAll: () => void;
 }
 
-/** A finger that rests as long before it moves follows the prices, and leaves the view. */
+/** Time after which a resting finger moves the cursor instead of the view, in ms. */
 const LONG_PRESS_MS = 240;
-/** Pixels of the time axis that show e times as many bars. */
+/** Distance of a drag on the time axis that changes the number of visible bars by a factor of e, in pixels. */
 const AXIS_PIXELS = 200;
-/** Share of its speed that a thrown chart keeps from frame to frame, and pixels per millisecond at which it stands. */
+/** Share of its speed that a thrown chart retains per frame, and the speed at which it stops, in pixels per ms. */
 const FRICTION = 0.94;
 const REST = 0.04;
 
@@ -24,8 +24,8 @@ interface Finger {
 }
 
 /**
- * Moves a chart by dragging and throwing it, zooms by two fingers, by the wheel with Ctrl and by dragging the time axis. A finger that moves
- * up or down scrolls the page (`touch-action`).
+ * Moves a chart by dragging and throwing. Zooms with two fingers, with Ctrl and the wheel, and by dragging the time axis. Vertical movement
+ * of a finger scrolls the page (`touch-action`).
  */
 export function followPan(target: HTMLElement, view: PannedView, signal: AbortSignal): void {
   const fingers = new Map<number, Finger>();

@@ -5,12 +5,12 @@ import type { ChartProps } from './chart-props.ts';
 
 interface FoundToCompareProps {
   readonly searched: string;
-  /** Undefined when the search did not answer. */
+  /** Hits of the search; undefined if it failed. */
   readonly hits: readonly Schema<'Instrument'>[] | undefined;
   readonly chart: ChartProps;
 }
 
-/** Search results for a comparison without scripts: each hit leads to the view with it. */
+/** Search results for a comparison without scripts: each hit is a link that adds it to the view. */
 export function FoundToCompare({ searched, hits, chart: { view, kinds, href, entityType, entityValue } }: FoundToCompareProps) {
   if (hits === undefined) return <p className="full-chart__found">Die Suche antwortet gerade nicht.</p>;
   if (view.others.length >= MOST_OTHERS)

@@ -5,12 +5,12 @@ import { indicatorOf, MOST_INDICATORS, usualIndicator } from '#domain/indicator/
 import { followView, SubmitButton, ViewFields, type ControlsProps } from './controls.tsx';
 
 interface IndicatorPanelProps extends ControlsProps {
-  /** Whether the visitor may use those of the extended chart tools. */
+  /** Whether the visitor may use the indicators of the extended chart tools. */
   readonly isPro: boolean;
   readonly hasVolume: boolean;
 }
 
-/** Chooses indicators and their numbers. Who has not the extended chart tools sees what they bring, and where. */
+/** Panel to choose indicators and their parameters. Visitors without the extended chart tools see what they offer, and where. */
 export function IndicatorPanel({ chart, view, onView, isPro, hasVolume }: IndicatorPanelProps) {
   const { indicators } = view;
   const offered = INDICATORS.filter(({ needsVolume }) => hasVolume || needsVolume !== true);

@@ -13,7 +13,7 @@ import { InstrumentLink } from '../../kit/instrument-link.tsx';
 type Product = Schema<'DerivativeFinderEntry'>;
 interface Planned {
   readonly product: Product;
-  /** Undefined when the risk buys no piece. */
+  /** Position in the product; undefined if the risk is less than the loss of one unit. */
   readonly position: Position | undefined;
 }
 
@@ -23,11 +23,11 @@ export interface KnockoutListProps {
   readonly products: readonly Product[];
   /** Newest price of the underlying. */
   readonly spot: number | undefined;
-  /** Decimals of its prices. */
+  /** Decimals of the underlying's prices. */
   readonly decimals: number;
 }
 
-/** The knock-outs that suit a plan, each with the position that loses no more at the stop than the visitor risks. */
+/** Knock-outs that suit a plan, each with the largest position that loses no more at the stop than the planned risk. */
 export function KnockoutList({ name, plan, products, spot, decimals }: KnockoutListProps) {
   const rows = products.flatMap((product) => plannedOf(product, plan, spot));
   const money = (of: (position: Position) => Money) => (row: Planned) =>
@@ -90,16 +90,16 @@ export function KnockoutList({ name, plan, products, spot, decimals }: KnockoutL
   );
 }
 
-/** `bis 18.12.2026`; undefined where there is no end. */
+/** Term of a product, `bis 18.12.2026`; undefined for open-ended products. */
 function termOf(isOpenEnded: boolean | undefined, maturity: string | undefined): string | undefined {
   return isOpenEnded === true || maturity === undefined ? undefined : `bis${NBSP}${formatDate(maturity)}`;
 }
 
-/** A product with its position; none for one without prices or in another currency, and where the barrier is at the stop. */
+/** Product with its position. Empty for a product without prices or in another currency, and if its barrier is not beyond the stop. */
 function plannedOf(product: Product, plan: TradePlan, spot: number | undefined): Planned[] {
   const { quote, coverRatio: ratio, knockOutAbs, strikeAbs, breakEven, isoCurrency, isoCurrencyUnderlying, quanto } = product;
   const { bid, ask } = quote ?? {};
-  // The risk is stated in euros.
+  // The risk of a plan is in euros.
   if (isoCurrency !== undefined && isoCurrency !== 'EUR') return [];
   if (bid === undefined || ask === undefined || ratio === undefined || spot === undefined || knockOutAbs === undefined) return [];
   if (isLong(plan) ? knockOutAbs >= plan.stop : knockOutAbs <= plan.stop) return [];

@@ -18,7 +18,7 @@ interface LegendProps {
   readonly cursor: number | undefined;
 }
 
-/** The range with its change, or the bar under the cursor. */
+/** Legend with the range and its change, or with the bar under the cursor. */
 export function Legend({ chart, view, shown, marks, cursor }: LegendProps) {
   if (shown !== undefined && cursor !== undefined && shown.bars.at[cursor] !== undefined) {
     return <BarLegend chart={chart} shown={shown} names={namesAt(marks, cursor)} cursor={cursor} />;
@@ -45,7 +45,7 @@ interface BarLegendProps {
   readonly cursor: number;
 }
 
-/** `31.07.2026 · E 155,10 H 158,30 T 154,00 S 157,68 · 3.541.483 Stück`. */
+/** Legend of a bar: `31.07.2026 · E 155,10 H 158,30 T 154,00 S 157,68 · 3.541.483 Stück`. */
 function BarLegend({ chart, shown, names, cursor }: BarLegendProps) {
   const { bars } = shown;
   const price = (column: readonly number[]): string => formatNumber(column[cursor], { decimals: chart.decimals });
@@ -78,7 +78,7 @@ function BarLegend({ chart, shown, names, cursor }: BarLegendProps) {
   );
 }
 
-/** The same bar for those who hear it: `31.07.2026: Schluss 157,68, Eröffnung 155,10, Hoch 158,30, Tief 154,00`. */
+/** Text of a bar for screen readers: `31.07.2026: Schluss 157,68, Eröffnung 155,10, Hoch 158,30, Tief 154,00`. */
 export function barText({ decimals, timeZone }: ChartProps, shown: ShownBars, index: number): string {
   const { bars } = shown;
   const price = (column: readonly number[]): string => formatNumber(column[index], { decimals });

@@ -29,8 +29,8 @@ import { useEvents } from './use-events.ts';
 import { useOverlays, type ColoredView } from './use-overlays.ts';
 
 /**
- * The living chart. Server and browser draw the same controls, so that focus and the first click survive coming to life; the plot over
- * the server's picture is added then, and the picture goes once it stands.
+ * Live chart. Server and browser render the same controls, so that focus and the first click survive hydration. Hydration adds the plot
+ * over the server's picture; the picture is hidden once the plot is painted.
  */
 export function Island(chart: ChartProps) {
   const [colored, setColored] = useState<ColoredView>(() => ({ view: chart.view, colors: colorsIn(chart.view) }));
@@ -42,7 +42,7 @@ export function Island(chart: ChartProps) {
   const isPro = useFeature('chart_analysis_pro_feature');
   const overlays = useOverlays(chart, colored, shown, isPro);
   const { events, marks, isAwaited } = useEvents(chart, view, shown);
-  // The server's tables stand until all of the live ones are there, or the page would shrink for a moment.
+  // Keeps the server's tables until all live ones are loaded, or the page would shrink for a moment.
   const [hasTables, setHasTables] = useState(false);
   if (!hasTables && shown !== undefined && !isAwaited) setHasTables(true);
   const [tool, setTool] = useState<Tool>();

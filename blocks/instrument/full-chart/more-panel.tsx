@@ -14,7 +14,7 @@ interface MorePanelProps {
   readonly view: ChartView;
   readonly shown: ShownBars | undefined;
   readonly overlays: readonly Overlay[];
-  /** Draws what is to be seen, once the chart lives. */
+  /** Returns a picture of the plot; undefined before the chart is mounted. */
   readonly picture: () => HTMLCanvasElement | undefined;
 }
 

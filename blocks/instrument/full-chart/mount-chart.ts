@@ -30,7 +30,7 @@ export interface MountOptions {
   readonly target: HTMLElement;
   readonly timeZone: string;
   readonly decimals: number;
-  /** Where the pointer is; undefined when it has left. */
+  /** Reports the bar under the pointer; undefined after it has left. */
   readonly onCursor: (index: number | undefined) => void;
 }
 /** Visible contents of the chart. */
@@ -39,7 +39,7 @@ export interface Drawing {
   readonly range: Range;
   readonly resolution: Resolution;
   readonly kind: ChartKind;
-  /** In percent the bars are changes already. */
+  /** With a scale in percent, the bars contain changes instead of prices. */
   readonly scale: ChartScale;
   readonly overlays: readonly Overlay[];
   readonly marks: readonly EventMark[];
@@ -49,7 +49,7 @@ export interface Drawing {
 export interface MountedChart {
   readonly draw: (drawing: Drawing) => void;
   readonly moveCursor: (index: number | undefined) => void;
-  /** Shows so many times as many bars, around a bar or the newest. */
+  /** Multiplies the number of visible bars by a factor, around the given bar or else the newest. */
   readonly zoom: (factor: number, around: number | undefined) => void;
   /** Screenshot of the chart, without the cursor. */
   readonly picture: () => HTMLCanvasElement;
@@ -61,7 +61,7 @@ export interface MountedChart {
   readonly hold: (isHeld: boolean) => void;
 }
 
-/** Loads the library and puts an empty chart into `target`; undefined when it was given up meanwhile. */
+/** Loads the library and adds an empty chart to `target`. Resolves to undefined if `signal` is aborted meanwhile. */
 export async function mountChart(options: MountOptions, signal: AbortSignal): Promise<MountedChart | undefined> {
   const library = await import('lightweight-charts');
   return signal.aborted ? undefined : new LivingChart(library, options, signal);
@@ -69,7 +69,7 @@ export async function mountChart(options: MountOptions, signal: AbortSignal): Pr
 
 type Library = typeof Charts;
 
-// The view is ours to move; the library lets the axis of prices be stretched by dragging it.
+// Our own code moves the view; the library only stretches the price axis by dragging.
 const SCROLL = { horzTouchDrag: false, pressedMouseMove: false, vertTouchDrag: false, mouseWheel: false };
 const SCALE = {
   axisPressedMouseMove: { time: false, price: true },
@@ -77,9 +77,9 @@ const SCALE = {
   pinch: false,
   mouseWheel: false,
 };
-/** Pixels that a bar needs, of candles for a body, of lines for a point that can be told from the next. */
+/** Minimum width of a bar in pixels: enough for the body of a candle, or to tell a point of a line from the next. */
 const BAR_WIDTH = 2;
-/** Pixels that the letters of a mark need. */
+/** Minimum distance between two marks, which their letters need, in pixels. */
 const MARK_WIDTH = 20;
 
 class LivingChart implements MountedChart {
@@ -93,9 +93,9 @@ class LivingChart implements MountedChart {
   #marks: DrawnMarks | undefined;
   readonly #span: SeenSpan;
   #drawn: Drawing | undefined;
-  /** Readings of the venue's clock, by bar that the library holds. */
+  /** Readings of the venue's clock, for each bar in the library. */
   #clock: readonly number[] = [];
-  /** Whether a key moved the cursor, and not the pointer. */
+  /** Whether a key moves the cursor, so that the library's event is ignored. */
   #isMoving = false;
   #isHeld = false;
   #look: ChartLook;
@@ -175,7 +175,7 @@ class LivingChart implements MountedChart {
     this.#isHeld = isHeld;
   }
 
-  /** The bar that is meant at a place among the drawn ones. */
+  /** Index of the bar at a place among the rendered ones. */
   #indexAt(drawn: number): number | undefined {
     if (this.#drawn === undefined) return undefined;
     const { bars, kind } = this.#drawn;
@@ -184,7 +184,7 @@ class LivingChart implements MountedChart {
     return Math.min(Math.max(Math.floor(placeOfRendered(detail, drawn)), 0), bars.at.length - 1);
   }
 
-  /** Moves the view so that a bar is in it. */
+  /** Moves the view so that it includes a bar. */
   #reveal(index: number): void {
     const { from, to } = this.#span.seen;
     if (index >= from && index <= to) return;
@@ -221,14 +221,14 @@ class LivingChart implements MountedChart {
     this.#chart.applyOptions({ timeScale: { timeVisible: secondsOf(resolution) !== undefined, secondsVisible: resolution === 'tick' } });
   }
 
-  /** Gives the library the part of the bars that is seen. */
+  /** Passes the visible part of the bars to the library. */
   #fill(detail: Detail): void {
     const drawing = this.#drawn;
     if (drawing === undefined) return;
     const { kind, scale, overlays, marks } = drawing;
     const bars = barsOfDetail(drawing.bars, detail);
     this.#clock = this.#readings(bars.at);
-    // The library weighs all instants anew whenever one of them comes or goes: so it is to hold none but those of the prices.
+    // The library recomputes all instants whenever one is added or removed, so it must hold only those of the prices meanwhile.
     this.#volume?.setData([]);
     for (const { series } of this.#lines) series.setData([]);
     this.#prices?.setData(barPoints(isLine(kind) ? { ...bars, close: lineOf(drawing.bars.close, detail) } : bars, this.#clock, kind));
@@ -239,7 +239,7 @@ class LivingChart implements MountedChart {
     this.#layer.setFrame({ bars: drawing.prices, base, decimals: this.#options.decimals, look: this.#look, detail });
   }
 
-  /** Writes only what has changed: the newest bar, and those that follow it. */
+  /** Updates only what has changed: the newest bar and those that follow it. */
   #update(from: number): void {
     if (this.#drawn === undefined) return;
     const { bars, prices, kind, overlays } = this.#drawn;
@@ -265,11 +265,12 @@ class LivingChart implements MountedChart {
   #behaviour() {
     const exactness = () => exactnessOf(this.#drawn?.resolution ?? '1D');
     return {
-      // The logo would bring a style element, which our policy refuses, and tell the address of the page to others; the block names the library.
+      // The logo would need a style element, which our policy forbids, and send the page's address to others; the block itself names the
+      // library.
       layout: { attributionLogo: false },
       localization: {
         locale: 'de-DE',
-        // Readings of a clock are written as if they were UTC.
+        // Clock readings are formatted as if they were UTC.
         timeFormatter: (time: unknown) => instantText(Number(time), exactness(), 'UTC'),
       },
       timeScale: {
@@ -278,7 +279,7 @@ class LivingChart implements MountedChart {
         shiftVisibleRangeOnNewBar: false,
         tickMarkFormatter: (time: unknown, mark: number) => markText(Number(time), mark),
       },
-      // A finger that rested follows the prices until it leaves.
+      // After a long press, the cursor follows the finger until it is lifted.
       trackingMode: { exitMode: this.#library.TrackingModeExitMode.OnTouchEnd },
       handleScroll: SCROLL,
       handleScale: SCALE,
@@ -286,7 +287,7 @@ class LivingChart implements MountedChart {
   }
 }
 
-/** Whether only prices may have changed. */
+/** Returns true if at most the prices have changed. */
 function isSameLook(before: Drawing, now: Drawing): boolean {
   const keys = ({ overlays, marks }: Drawing): string =>
     [...overlays.map(({ key, label }) => key + label), ...marks.map(({ index, letters }) => index + letters)].join();

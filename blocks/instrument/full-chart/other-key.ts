@@ -1,7 +1,7 @@
 import type { Schema } from '#client/operations.ts';
 import { isEntityType } from '../../kit/entity-type.ts';
 
-/** `STOCK:82849` as a path names it. */
+/** Splits a key such as `STOCK:82849` into the parameters of a call's path. */
 export function otherKey(key: string): { readonly entityType: Schema<'EntityType'>; readonly entityValue: string } {
   const [entityType, entityValue = ''] = key.split(':');
   return { entityType: isEntityType(entityType) ? entityType : 'UNKNOWN', entityValue };

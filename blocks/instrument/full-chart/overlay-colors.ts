@@ -1,25 +1,25 @@
 import type { ChartView } from '#domain/chart/view.ts';
 import { indicatorOf, type ChosenIndicator } from '#domain/indicator/chosen.ts';
 
-/** Number of colours; the style sheet says which. */
+/** Number of colors; the style sheet defines them. */
 export const COLORS = 5;
 
-/** Numbers of colours by what has them: other instruments by their key, indicators by their name with its numbers. */
+/** Color numbers by overlay: other instruments by their key, indicators by their id with its parameters. */
 export type OverlayColors = ReadonlyMap<string, number>;
 
-/** `sma-50`: the same wherever in the list it stands. */
+/** Key of an indicator, `sma-50`; it does not depend on the position in the list. */
 export function colorKey({ id, parameters }: ChosenIndicator): string {
   return [id, ...parameters].join('-');
 }
 
-/** The colours that a view names, and those that come by themselves where it names none. */
+/** Colors that a view names, else the default ones. */
 export function colorsIn(view: Pick<ChartView, 'others' | 'indicators' | 'colors'>): OverlayColors {
   const { colors } = view;
   if (colors === undefined || colors.some((color) => color >= COLORS)) return colorsFor(view);
   return new Map(itemsOf(view).map(({ key }, place) => [key, colors[place] ?? 0]));
 }
 
-/** A view that names its colours, so that they are the same when it is opened again; those that come by themselves stand in no address. */
+/** Adds the colors to a view, so that they are the same when its address is opened again. Default colors are left out of the address. */
 export function withColors(view: ChartView, colors: OverlayColors): ChartView {
   const { colors: _before, ...rest } = view;
   const items = itemsOf(view);
@@ -31,13 +31,13 @@ export function withColors(view: ChartView, colors: OverlayColors): ChartView {
 interface Item {
   readonly key: string;
   readonly id: string;
-  /** Lines in a strip of their own leave their colour to those over the prices. */
+  /** Whether it has a strip of its own; its colors remain free for the lines over the prices. */
   readonly isApart: boolean;
 }
 
 /**
- * The colour of everything that a view draws beside the bars. What was there before keeps its own, also when its numbers change; what is
- * new gets the first that nothing over the prices has.
+ * Colors of all overlays of a view. Existing overlays keep theirs, even if their parameters change. New ones get the first color that is
+ * unused over the prices.
  */
 export function colorsFor(view: Pick<ChartView, 'others' | 'indicators'>, before: OverlayColors = new Map()): OverlayColors {
   const items = itemsOf(view);
@@ -47,7 +47,7 @@ export function colorsFor(view: Pick<ChartView, 'others' | 'indicators'>, before
   const taken = new Set(items.flatMap(({ key, isApart }) => (isApart ? [] : (colors.get(key) ?? []))));
   for (const [place, { key, id, isApart }] of items.entries()) {
     if (colors.has(key)) continue;
-    // One came as another of its kind went: its numbers were changed.
+    // If one overlay replaces another of the same kind, its parameters have changed.
     const changed = gone.length === 1 && before.size === keys.size ? gone.find(([other]) => other.split('-')[0] === id)?.[1] : undefined;
     const color = changed ?? firstFree(taken, place);
     colors.set(key, color);
@@ -63,7 +63,7 @@ function itemsOf({ others, indicators }: Pick<ChartView, 'others' | 'indicators'
   ];
 }
 
-/** With more lines than colours they begin again. */
+/** First unused color. With more lines than colors, colors repeat. */
 function firstFree(taken: ReadonlySet<number>, place: number): number {
   for (let color = 0; color < COLORS; color += 1) if (!taken.has(color)) return color;
   return place % COLORS;

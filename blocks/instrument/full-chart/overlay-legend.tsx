@@ -9,13 +9,13 @@ interface OverlayLegendProps {
   readonly chart: ChartProps;
   readonly overlays: readonly Overlay[];
   readonly view: ChartView;
-  /** Bar whose values are told; the newest without one. */
+  /** Index of the bar whose values are shown; undefined for the newest. */
   readonly cursor: number | undefined;
-  /** Takes one away at once; the server's links lead to the page without it. */
+  /** Removes an overlay in place; without it, the links lead to the page without the overlay. */
   readonly onView?: (view: ChartView) => void;
 }
 
-/** Legend of the overlays, each with its colour, its values and a link that removes it. */
+/** Legend of the overlays, each with its color, its values and a link to remove it. */
 export function OverlayLegend({ chart, overlays, view, cursor, onView }: OverlayLegendProps) {
   if (overlays.length === 0) return null;
   const without = ({ key, kind }: Overlay): ChartView => {
@@ -46,12 +46,12 @@ export function OverlayLegend({ chart, overlays, view, cursor, onView }: Overlay
   );
 }
 
-/** Name of a line where its colour is not shown: `Bollinger 20/2 oben`, `RSI 14`. */
+/** Name of a line without its color: `Bollinger 20/2 oben`, `RSI 14`. */
 export function lineLabel({ label, lines }: Overlay, name: string): string {
   return lines.length > 1 ? `${label} ${name}` : label;
 }
 
-/** The value at a bar; of another instrument its change since the first bar that both have. */
+/** Value at a bar; for another instrument its change since the first bar that both have. */
 export function valueText({ kind }: Overlay, values: readonly number[], cursor: number | undefined, decimals: number): string {
   const value = values[cursor ?? values.length - 1] ?? NaN;
   if (kind === 'indicator') return formatNumber(value, { decimals: Math.abs(value) >= 100_000 ? 0 : decimals });

@@ -7,7 +7,7 @@ import { formatNumber } from '#domain/format/number.ts';
 import { chartTime } from './chart-time.ts';
 import { colorOf, type Overlay } from './overlays.ts';
 
-/** A line as it was drawn, by the overlay that it belongs to and its place in that. */
+/** Line in the chart, with its overlay and its index in it. */
 export interface DrawnLine {
   readonly overlay: string;
   readonly index: number;
@@ -19,7 +19,7 @@ interface OverlayDrawing {
   readonly colors: readonly string[];
 }
 
-/** Takes away the lines before and adds those of the overlays, empty: over the prices, or each overlay in a strip beneath them. */
+/** Replaces the lines of the chart by those of the overlays, without values: over the prices, or each overlay in a strip below them. */
 export function addOverlays(
   chart: IChartApi,
   library: typeof Charts,
@@ -42,7 +42,7 @@ export function addOverlays(
   return drawn;
 }
 
-/** Gives each line the part of its values that is seen. */
+/** Sets the visible part of each line's values. */
 export function fillOverlays(drawn: readonly DrawnLine[], overlays: readonly Overlay[], clock: readonly number[], detail: Detail): void {
   for (const { overlay, index, series } of drawn) {
     const line = overlays.find(({ key }) => key === overlay)?.lines[index];
@@ -50,7 +50,7 @@ export function fillOverlays(drawn: readonly DrawnLine[], overlays: readonly Ove
   }
 }
 
-/** Writes the values from an index of all bars on, where each is held for itself. */
+/** Updates the values from a bar on. Requires that bars are not aggregated; `from` counts all bars. */
 export function updateOverlays(
   drawn: readonly DrawnLine[],
   overlays: readonly Overlay[],
@@ -89,7 +89,7 @@ function shortNumber(value: number): string {
   return formatNumber(value, { decimals: Math.abs(value) >= 1_000 ? 0 : 2 });
 }
 
-/** A bar without a value has its place and no point. */
+/** Points of a line; a bar without a value keeps its time but has no point. */
 function pointsOf(values: readonly number[], clock: readonly number[], from = 0) {
   return clock.slice(from).map((reading, offset) => {
     const value = values[from + offset] ?? NaN;

@@ -5,14 +5,14 @@ import type { IndicatorLine } from '#domain/indicator/catalogue.ts';
 import { localDay } from '#domain/venue/zone.ts';
 import { colorKey, COLORS, type OverlayColors } from './overlay-colors.ts';
 
-/** Overlay beside the bars: an indicator, or another instrument. */
+/** Overlay next to the bars: an indicator, or another instrument. */
 export interface Overlay {
   readonly key: string;
   readonly label: string;
   readonly kind: 'indicator' | 'other';
-  /** Over the prices, or in a strip of its own. */
+  /** Position over the prices, or in a strip of its own. */
   readonly place: 'prices' | 'own';
-  /** Number of its first colour; see `colorOf`. */
+  /** Number of its first color; see `colorOf`. */
   readonly color: number;
   readonly lines: readonly IndicatorLine[];
 }
@@ -33,7 +33,7 @@ interface OverlayInput {
   readonly colors: OverlayColors;
 }
 
-/** The lines of what was chosen, one value for each bar. Others stand at the bars of the first one, for a chart has one row of instants. */
+/** Overlays of a view, one value per bar. Other instruments are aligned to the bars, since a chart has one sequence of instants. */
 export function overlaysOf({ bars, resolution, timeZone, indicators, others, colors }: OverlayInput): readonly Overlay[] {
   const overlays: Overlay[] = [];
   for (const { key, name, bars: other } of others) {
@@ -51,7 +51,7 @@ export function overlaysOf({ bars, resolution, timeZone, indicators, others, col
   return overlays;
 }
 
-/** Whether a day of trading begins with a bar; from a day on none does, and the whole span counts as one. */
+/** Per bar, whether a trading day begins with it. Empty for daily and longer bars: the whole range then counts as one day. */
 function daysOf({ at }: Bars, resolution: Resolution, timeZone: string): readonly boolean[] {
   if (secondsOf(resolution) === undefined) return [];
   let hour = NaN;
@@ -66,15 +66,15 @@ function daysOf({ at }: Bars, resolution: Resolution, timeZone: string): readonl
   });
 }
 
-/** The number of a line's colour: channels have one for all of their lines, other lines one each. */
+/** Color number of a line. Lines of a channel share one, other lines have one each. */
 export function colorOf({ place, color, lines }: Overlay, index: number): number {
   const isChannel = place === 'prices' && lines.length <= 3;
   return (color + (isChannel ? 0 : index)) % COLORS;
 }
 
 /**
- * The same in percent: of other instruments since their first price beside the bars, of indicators over the prices since the price that the
- * bars are measured from, for both stand on one scale. What has a strip of its own stays.
+ * Converts overlays to percent, since all lines over the prices share one scale: other instruments from their first price among the bars,
+ * indicators from the price `first`. Overlays in a strip of their own are unchanged.
  */
 export function overlaysInPercent(overlays: readonly Overlay[], first: number): readonly Overlay[] {
   return overlays.map((overlay) => {

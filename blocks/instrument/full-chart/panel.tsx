@@ -2,14 +2,14 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 interface PanelProps {
   readonly label: string;
-  /** How many have been chosen in it. */
+  /** Number of items chosen in it. */
   readonly count?: number;
-  /** Whether nothing in it can be done without scripts. */
+  /** Whether it is useless without scripts. */
   readonly isLive?: boolean;
   readonly children: ReactNode;
 }
 
-/** A button of the bar that opens what it is about, at the button. Escape and a click elsewhere close it, wherever the focus is. */
+/** Button that opens a panel next to it. Escape and a click elsewhere close it, wherever the focus is. */
 export function Panel({ label, count, isLive = false, children }: PanelProps) {
   const element = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function Panel({ label, count, isLive = false, children }: PanelProps) {
     <details ref={element} className="full-chart__panel" data-live={isLive ? '' : undefined}>
       <summary>
         {label}
-        {/* Its place is there before anything is chosen, so that no button moves. */}
+        {/* Reserves its space before anything is chosen, so that no button moves. */}
         {count !== undefined && <span className="full-chart__count">{count > 0 && ` (${count})`}</span>}
       </summary>
       <div className="full-chart__content">{children}</div>
@@ -48,7 +48,7 @@ export function Panel({ label, count, isLive = false, children }: PanelProps) {
   );
 }
 
-/** Moves what is open along its button as far as it would leave the chart. */
+/** Shifts an open panel so that it does not exceed the chart. */
 function moveInside(details: HTMLElement): void {
   const content = details.querySelector<HTMLElement>('.full-chart__content');
   const body = details.closest('.full-chart__body')?.getBoundingClientRect();
@@ -65,7 +65,7 @@ interface PanelPlace {
   readonly to: number;
 }
 
-/** How far something that begins at its button has to move to the left (below 0) to stay within `from` and `to`. */
+/** Shift of a panel at its button to stay within `from` and `to`, in pixels; negative is to the left. */
 export function panelShift({ left, width, from, to }: PanelPlace): number {
   return Math.round(Math.max(from - left, Math.min(0, to - (left + width))));
 }

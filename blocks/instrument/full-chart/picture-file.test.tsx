@@ -72,7 +72,7 @@ it('draws all of it around the plot, which keeps its size', () => {
   expect(fills).toEqual(['paper', 'brown', 'violet']);
   const [, x, top, width, height] = context.drawImage.mock.lastCall ?? [];
   expect([x, width, height, canvas.width]).toEqual([0, 800, 400, 1600]);
-  // Title and legend stand above, the source beneath.
+  // Title and legend are above the plot, the source is below.
   expect(Number(top)).toBeGreaterThan(60);
   expect(canvas.height).toBeGreaterThan((Number(top) + 400) * 2 + 40);
 });

@@ -11,11 +11,11 @@ import { lineLabel, valueText } from './overlay-legend.tsx';
 import { colorOf, type Overlay } from './overlays.ts';
 import type { ShownBars } from './use-bars.ts';
 
-/** Texts of a picture besides the plot, so that it can be read without its page. */
+/** Texts of a picture outside of the plot, so that it can be read without its page. */
 export interface PictureTexts {
   readonly title: string;
   readonly subtitle: string;
-  /** Number of the colour of each line with its name and newest value. */
+  /** Lines with the number of their color, their name and newest value. */
   readonly legend: readonly { readonly color: number; readonly text: string }[];
   readonly note: string;
 }
@@ -25,17 +25,17 @@ interface Pictured {
   readonly view: ChartView;
   readonly shown: ShownBars;
   readonly overlays: readonly Overlay[];
-  /** The instant of the picture. */
+  /** Instant of the picture. */
   readonly now: string;
 }
 
-/** Source of the prices of a picture; simulated ones say so. */
+/** Source of the prices in a picture; simulated prices are labeled. */
 export function sourceText(source: Schema<'PriceSource'> | undefined): string {
   if (source === undefined) return '';
   return source.kind === 'SIMULATED' ? 'simulierte Kurse' : source.name;
 }
 
-/** Title, legend, date and source of a picture. */
+/** Texts of a picture: title, legend, date and source. */
 export function pictureTexts({ chart, view, shown, overlays, now }: Pictured): PictureTexts {
   const { bars, resolution } = shown;
   const last = bars.at.length - 1;
@@ -54,13 +54,13 @@ export function pictureTexts({ chart, view, shown, overlays, now }: Pictured): P
   };
 }
 
-/** Sizes in CSS pixels; the picture has as many for each as the screen. */
+/** Sizes in CSS pixels; the picture has the screen's number of pixels for each. */
 const EDGE = 16;
 const TITLE = 20;
 const TEXT = 13;
 const LINE = 20;
 
-/** The plot between its title with legend and its source. */
+/** Picture of the plot between its title with legend and its source. */
 export function framedPicture(plot: HTMLCanvasElement, texts: PictureTexts, look: ChartLook, scale: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
@@ -72,7 +72,7 @@ export function framedPicture(plot: HTMLCanvasElement, texts: PictureTexts, look
   const top = EDGE + TITLE + LINE * (1 + rows.length) + EDGE / 2;
   canvas.width = plot.width;
   canvas.height = plot.height + Math.round((top + LINE + EDGE) * scale);
-  // A canvas forgets its font with its size.
+  // A canvas resets its font whenever its size changes.
   context.scale(scale, scale);
   context.fillStyle = look.paper;
   context.fillRect(0, 0, width, canvas.height / scale);
@@ -97,7 +97,7 @@ export function framedPicture(plot: HTMLCanvasElement, texts: PictureTexts, look
 
 type LegendItem = PictureTexts['legend'][number];
 
-/** Items one after the other, in as many rows as they need. */
+/** Places items one after the other, in as many rows as they need. */
 function inRows(
   items: readonly LegendItem[],
   width: number,

@@ -11,7 +11,7 @@ interface PictureViewProps {
 }
 
 /**
- * Chart as plain SVG, for visitors without scripts and until somebody touches it: the plot is stretched, its strokes and labels are not.
+ * Chart as plain SVG, for visitors without scripts and until the first interaction. The plot is stretched, its strokes and labels are not.
  */
 export function PictureView({ picture, label, legend }: PictureViewProps) {
   const { width, height } = PICTURE;

@@ -13,9 +13,9 @@ import { timeTicks } from '../../kit/chart/time-ticks.ts';
 import { colorOf, type Overlay } from './overlays.ts';
 import { freeOfPrices, hasVolume, VOLUME_SHARE } from './shares.ts';
 
-/** The inner coordinate system; CSS stretches it to any width and height. */
+/** Inner coordinate system; CSS stretches it to any width and height. */
 export const PICTURE = { width: 1000, height: 400 } as const;
-/** Maximum number of bars: in a narrow window more are too thin to tell apart, so neighbours are merged. */
+/** Maximum number of bars: more are too thin to tell apart in a narrow window, so neighbors are merged. */
 const MOST_BARS = 320;
 
 /** Geometry of the bars that the server renders: paths in plot units, labels in percent. */
@@ -23,20 +23,20 @@ export interface Picture {
   /** Path of a line or an area. */
   readonly line: string;
   readonly area: string;
-  /** Strokes of candles and bars, and bodies that are filled. */
+  /** Strokes of candles and bars, and the filled bodies. */
   readonly rising: string;
   readonly falling: string;
   readonly risingBodies: string;
   readonly fallingBodies: string;
   readonly volume: string;
-  /** Overlays over the bars or in strips beneath them, each line with the number of its colour. */
+  /** Overlays over the bars or in strips below them; each line has the number of its color. */
   readonly lines: readonly PictureLine[];
   readonly xLabels: readonly AxisLabel[];
   readonly yLabels: readonly AxisLabel[];
   readonly marks: readonly PictureMark[];
 }
 
-/** Letters beneath a bar: its place in percent of the plot, from the left and from the top. */
+/** Letters below a bar; its place is in percent of the plot, from the left and from the top. */
 export interface PictureMark {
   readonly across: number;
   readonly down: number;
@@ -52,20 +52,20 @@ interface PictureOptions {
   readonly kind: ChartKind;
   readonly scale: ChartScale;
   readonly timeZone: string;
-  /** In the unit of the bars or in their strips; other instruments in their own prices. */
+  /** Overlays in the unit of the bars or in strips; other instruments in their own prices. */
   readonly overlays?: readonly Overlay[];
-  /** By bar. */
+  /** Marks, by bar. */
   readonly marks?: readonly EventMark[];
 }
 
-/** The strips beneath the prices have a third of their height each, as in the living chart. */
+/** Height of the prices in strips: each strip below them has a third of their height, as in the live chart. */
 const PRICE_STRIPS = 3;
 
-/** Draws bars side by side, as the living chart does: nights, weekends and holidays take no place. Undefined with fewer than two. */
+/** Renders bars side by side, as the live chart does: nights, weekends and holidays take no space. Undefined with fewer than two bars. */
 export function pictureOf(all: Bars, { kind, scale, timeZone, overlays = [], marks: happened = [] }: PictureOptions): Picture | undefined {
   const bars = mergedBars(all, MOST_BARS);
   const count = bars.at.length;
-  // A line keeps the lowest and the highest of several prices that share one place.
+  // A line retains the lowest and the highest of several prices at one place.
   const whole: Detail = { step: Math.max(1, Math.ceil(all.at.length / MOST_BARS)), start: 0, end: all.at.length };
   const close = isLine(kind) ? thinnedLine(all.close, whole) : bars.close;
   const first = bars.close[0] ?? 0;
@@ -111,7 +111,7 @@ export function pictureOf(all: Bars, { kind, scale, timeZone, overlays = [], mar
       ...strips.flatMap((one) => one.labels),
     ],
     marks: lettersAt(happened, whole.step, count).map(([bar, letters]) => {
-      // Beneath the bars beside it, too, for letters are wider than a bar.
+      // Letters are wider than a bar, so they go below the neighboring bars, too.
       const lows = (isLine(kind) ? close : bars.low).slice(Math.max(0, bar - wide), bar + wide + 1);
       const down = roundTenth((y(Math.min(...lows)) / PICTURE.height) * 100);
       return { across: roundTenth(x(bar) / 10), down, letters };
@@ -122,13 +122,16 @@ export function pictureOf(all: Bars, { kind, scale, timeZone, overlays = [], mar
 /** Maximum number of marks side by side. */
 const MOST_MARKS = 36;
 
-/** The letters by drawn bar, so far from each other that they can be read. */
+/** Letters by rendered bar, far enough apart to be read. */
 function lettersAt(marks: readonly EventMark[], step: number, count: number): (readonly [bar: number, letters: string])[] {
   const drawn = marks.map(({ index, letters }) => [Math.floor(index / step), letters] as const);
   return joinedMarks(drawn, Math.max(1, count / MOST_MARKS));
 }
 
-/** Values at the bars that are drawn, with the peaks of those that became one. Other instruments begin where the bars do, so that both show percent. */
+/**
+ * Overlay values at the rendered bars, with the peaks of merged ones. Other instruments start at the bars' first price, so that equal
+ * heights are equal percentages.
+ */
 function mergedOverlays(overlays: readonly Overlay[], whole: Detail, first: number): readonly Overlay[] {
   return overlays.map((overlay) => {
     const lines = overlay.lines.map((one) => {
@@ -146,7 +149,7 @@ interface Strip {
   readonly tall: number;
 }
 
-/** An indicator in a strip of its own, with two marks or so beside it. */
+/** Lines and labels (about two) of an indicator in a strip of its own. */
 function stripOf(
   overlay: Overlay,
   { x, top, tall }: Strip,
@@ -172,11 +175,11 @@ function lineOf(overlay: Overlay, index: number, path: string): PictureLine {
 interface LinePlaces {
   readonly x: (index: number) => number;
   readonly y: (value: number) => number;
-  /** Where columns stand. */
+  /** Base line of columns. */
   readonly zero: number;
 }
 
-/** A line breaks where it has no value. */
+/** Path of a line, interrupted where it has no value. */
 function pathOf({ values, shape }: IndicatorLine, { x, y, zero }: LinePlaces): string {
   let isOpen = false;
   return values
@@ -194,7 +197,7 @@ function pathOf({ values, shape }: IndicatorLine, { x, y, zero }: LinePlaces): s
 }
 
 interface Steps {
-  /** Share of the plot's height from its top. */
+  /** Place of a price as a share of the plot's height, from the top. */
   readonly down: (price: number) => number;
   readonly labels: readonly AxisLabel[];
 }
@@ -205,7 +208,7 @@ interface StepOptions {
   readonly free: ReturnType<typeof freeOfPrices>;
 }
 
-/** Where prices stand, and the labels beside them: of the first price on, in percent, where the scale is that of percent. */
+/** Places of prices and the labels of the axis; a scale in percent counts from the first price. */
 function stepsOf([least, most]: readonly [number, number], { scale, first, free }: StepOptions): Steps {
   const isLog = scale === 'log' && least > 0;
   const isPercent = scale === 'prozent' && first > 0;
@@ -234,7 +237,7 @@ interface Places {
   readonly half: number;
 }
 
-/** Candles and bars. A bar that closes where it opened counts as rising, as in the living chart. */
+/** Paths of candles and bars. A bar that closes at its open counts as rising, as in the live chart. */
 function marksOf({ open, high, low, close }: Bars, kind: ChartKind, { x, y, half }: Places): Marks {
   const marks = { rising: '', falling: '', risingBodies: '', fallingBodies: '' };
   for (const [index, end] of close.entries()) {
@@ -256,7 +259,7 @@ interface VolumePlaces {
   readonly x: (index: number) => number;
   /** Width of a bar. */
   readonly width: number;
-  /** Height of the prices; the volume stands at their foot. */
+  /** Height of the prices; the volume is at their bottom. */
   readonly height: number;
 }
 

@@ -25,14 +25,14 @@ const FAULTS = {
 } as const;
 
 interface PlanPanelProps extends ControlsProps {
-  /** Newest price of the chart; undefined while there is none. */
+  /** Newest price of the chart; undefined without one. */
   readonly price: number | undefined;
   readonly isAlive: boolean;
 }
 
 /**
- * Plans a trade: entry, stop and target as fields that move the levels in the chart and are moved by them, and the knock-outs that suit.
- * Opening it draws the levels, closing it takes them away; without scripts the form leads to the page with both.
+ * Plans a trade: fields for entry, stop and target, which move the levels in the chart and vice versa, and the knock-outs that suit the
+ * plan. Opening it shows the levels, closing it removes them. Without scripts the form leads to the page with both.
  */
 export function PlanPanel({ chart, view, onView, price, isAlive }: PlanPanelProps) {
   const element = useRef<HTMLDetailsElement>(null);
@@ -51,7 +51,7 @@ export function PlanPanel({ chart, view, onView, price, isAlive }: PlanPanelProp
   }, [isAlive]);
   const change = (key: keyof TradePlan, value: number, text?: string): void =>
     onView({ ...view, plan: { ...plan, [key]: value }, unread: { ...view.unread, [key]: text } });
-  // A field that could not be read says so itself.
+  // A field with invalid text shows its own message.
   const isUnread = Object.values(view.unread).some((text) => text !== undefined);
   const fault = view.plan && faultOfPlan(view.plan);
   return (
@@ -98,7 +98,7 @@ interface FoundProps extends Pick<ControlsProps, 'chart'> {
 
 function Found({ chart, plan, price }: FoundProps) {
   const rested = useRested(JSON.stringify(knockoutsOf(chart, plan) ?? null), PAUSE_MS);
-  // The text is the line above, a moment ago.
+  // The text is `knockoutsOf` of a moment ago, serialized above.
   const query = rested === '' ? undefined : parseOwn<ReturnType<typeof knockoutsOf> | null>(rested);
   const { data, isError } = useFindDerivatives(
     query ?? {},
@@ -117,13 +117,13 @@ interface PlanFieldProps {
   readonly decimals: number;
   /** Text in the field that is not a number. */
   readonly unread: string | undefined;
-  /** @param text what was typed, where it is no number and the value therefore 0 */
+  /** @param text typed text that is not a number; the value is then 0 */
   readonly onValue: (value: number, text?: string) => void;
 }
 
 /**
- * Number field in German notation, read when the focus leaves it; arrow keys change it by a thousandth. Keeps text that is not a number and
- * reports it.
+ * Number field in German notation, read when it loses the focus; arrow keys change it by a thousandth. Text that is not a number stays and
+ * is reported.
  */
 function PlanField({ name, label, value, decimals, unread, onValue }: PlanFieldProps) {
   const id = useId();

@@ -66,7 +66,7 @@ it('what is no number stays in its field and in the address, and is told to be n
   const again = open(next);
   expect([stop().value, stop().getAttribute('aria-invalid')]).toEqual(['fünf', 'true']);
   expect(document.getElementById(stop().getAttribute('aria-describedby') ?? '')?.textContent).toContain('„fünf“ ist keine Zahl');
-  // Looking at it changes nothing; a number takes its place.
+  // Leaving the field unchanged has no effect; a number replaces the text.
   fireEvent.blur(stop());
   expect(again.onView).not.toHaveBeenCalled();
   fireEvent.change(stop(), { target: { value: '96' } });

@@ -2,10 +2,10 @@ import type { Schema } from '#client/operations.ts';
 import { faultOfPlan, isLong, type TradePlan } from '#domain/derivative/position.ts';
 import type { Drawing, KnownDrawings } from './use-drawings.ts';
 
-/** Kinds of instruments that there are knock-outs on. */
+/** Types of instruments that have knock-outs. */
 const UNDERLYINGS: ReadonlySet<Schema<'EntityType'>> = new Set(['STOCK', 'INDEX', 'COMMODITY', 'PRECIOUS_METAL', 'CURRENCY', 'CRYPTO']);
 const MOST_PRODUCTS = 10;
-/** Defaults of a plan: shares of the newest price, and euros. */
+/** Defaults of a plan: stop and target as shares of the newest price, risk in euros. */
 const USUAL = { stop: 0.98, target: 1.04, risk: 500 } as const;
 
 interface Underlying {
@@ -13,20 +13,20 @@ interface Underlying {
   readonly entityValue: string;
 }
 
-/** Whether there may be knock-outs on an instrument. */
+/** Returns true if the type of the instrument can have knock-outs. */
 export function mayHaveKnockouts({ entityType }: Pick<Underlying, 'entityType'>): boolean {
   return UNDERLYINGS.has(entityType);
 }
 
-/** The plan to begin with: long, at the newest price. */
+/** Default plan: long, at the newest price. */
 export function usualPlan(price: number, decimals: number): TradePlan {
   const rounded = (value: number): number => Number(value.toFixed(decimals));
   return { entry: rounded(price), stop: rounded(price * USUAL.stop), target: rounded(price * USUAL.target), risk: USUAL.risk };
 }
 
 /**
- * How the products of a plan are asked for: knock-outs in its direction whose barrier lies beyond the stop, those with the highest
- * leverage first; undefined while the plan is not whole.
+ * Query for the products of a plan: knock-outs in its direction whose barrier is beyond the stop, highest leverage first. Undefined while
+ * the plan is incomplete or contradictory.
  */
 export function knockoutsOf({ entityType, entityValue }: Underlying, plan: TradePlan | undefined) {
   if (plan === undefined || faultOfPlan(plan) !== undefined || !mayHaveKnockouts({ entityType })) return undefined;
@@ -49,12 +49,12 @@ const LEVELS = [
   ['plan-target', 'target', 'Ziel'],
 ] as const satisfies readonly (readonly [string, keyof TradePlan, string])[];
 
-/** Whether a drawing is a level of the plan, which everybody may move and nobody keeps. */
+/** Returns true if a drawing is a level of the plan, which everybody may move and which is never saved. */
 export function isPlanned(drawingId: string): boolean {
   return LEVELS.some(([id]) => id === drawingId);
 }
 
-/** The drawings with the levels of the plan, which are dragged as lines are. */
+/** Adds the levels of the plan to the drawings, so that they can be dragged like lines. */
 export function withLevels(
   known: KnownDrawings,
   plan: TradePlan | undefined,

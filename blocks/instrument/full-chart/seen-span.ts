@@ -1,19 +1,19 @@
 import type { IChartApi } from 'lightweight-charts';
 import { detailOf, renderedPlace, type Detail, type Seen } from '#domain/chart/detail.ts';
 
-/** Fewer bars are never seen at once. */
+/** Minimum number of visible bars. */
 const LEAST_BARS = 3;
 
 interface Held {
-  /** Number of all bars. */
+  /** Total number of bars. */
   readonly count: number;
-  /** Width that a bar needs to be told apart, in pixels. */
+  /** Minimum width of a bar, in pixels. */
   readonly barWidth: number;
 }
 
 /**
- * Which bars a chart shows. The library holds only those and some beside them, and many as one where they would be too thin to be told
- * apart: what it costs to move the view then depends on the width of the plot, not on the length of the history.
+ * Visible range of bars. The library holds only these and some beside them, and aggregates bars that would be too thin. The cost of moving
+ * the view therefore depends on the width of the plot, not on the length of the history.
  */
 export class SeenSpan {
   readonly #chart: IChartApi;
@@ -23,7 +23,7 @@ export class SeenSpan {
   #detail: Detail = { step: 1, start: 0, end: 0 };
   #frame = 0;
 
-  /** @param fill puts the bars of a part into the chart */
+  /** @param fill passes a part of the bars to the chart */
   constructor(chart: IChartApi, fill: (detail: Detail) => void, signal: AbortSignal) {
     this.#chart = chart;
     this.#fill = fill;
@@ -38,18 +38,18 @@ export class SeenSpan {
   get detail(): Detail {
     return this.#detail;
   }
-  /** Width of the prices in pixels, without their axis. */
+  /** Width of the plot without the price axis, in pixels. */
   get width(): number {
     return this.#chart.timeScale().width() || this.#chart.options().width || 1;
   }
 
-  /** Pixels from one drawn bar to the next. */
+  /** Distance between two rendered bars, in pixels. */
   get drawnWidth(): number {
     const { from, to } = this.#seen;
     return (this.width * this.#detail.step) / Math.max(to - from, 1);
   }
 
-  /** Shows another history, or the same one in another look; all of it where that is asked for. */
+  /** Shows another history, or the same one with another look. Shows all bars if `isAll`. */
   begin(held: Held, isAll: boolean): void {
     this.#held = held;
     if (isAll) this.#seen = { from: -0.5, to: held.count - 0.5 };
@@ -58,7 +58,10 @@ export class SeenSpan {
     this.#apply();
   }
 
-  /** Bars have followed: a view of the newest one goes with them. Tells whether the chart holds the newest bars, each for itself. */
+  /**
+   * Handles new bars; a view that includes the newest one moves along.
+   * @returns whether the chart holds the newest bars without aggregation
+   */
   grow(count: number): boolean {
     const before = this.#held.count;
     this.#held = { ...this.#held, count };
@@ -71,7 +74,7 @@ export class SeenSpan {
     return holdsNewest && step === 1;
   }
 
-  /** Shows other bars: as many as there are at most, and never none of them. */
+  /** Shows another range, limited to the available bars. At least one of them stays visible. */
   see({ from, to }: Seen, isNow = false): void {
     const { count } = this.#held;
     if (count === 0) return;
@@ -80,18 +83,18 @@ export class SeenSpan {
     this.#seen = { from: middle - span / 2, to: middle + span / 2 };
     if (this.#needed() === this.#detail) this.#apply();
     else if (isNow) this.#refill();
-    // A wheel turns several times within a frame.
+    // The wheel fires several events per frame.
     else this.#frame ||= requestAnimationFrame(() => this.#refill());
   }
 
-  /** Moves what is seen by pixels. */
+  /** Moves the view by pixels. */
   pan(pixels: number): void {
     const { from, to } = this.#seen;
     const by = (pixels * (to - from)) / this.width;
     this.see({ from: from + by, to: to + by });
   }
 
-  /** Shows so many times as many bars, of which one stays in its place. */
+  /** Multiplies the number of visible bars by a factor; the bar `around` stays in place. */
   zoom(factor: number, around = this.#seen.to): void {
     const { from, to } = this.#seen;
     this.see({ from: around - (around - from) * factor, to: around + (to - around) * factor });
@@ -101,7 +104,7 @@ export class SeenSpan {
     this.see({ from: -0.5, to: this.#held.count - 0.5 });
   }
 
-  /** The place among the bars at so many pixels from the left edge. */
+  /** Fractional bar index at a distance from the left edge, in pixels. */
   placeAt(x: number): number {
     const { from, to } = this.#seen;
     return from + (x / this.width) * (to - from);
@@ -125,7 +128,7 @@ export class SeenSpan {
     return Math.max(this.width / this.#held.barWidth, 50);
   }
 
-  /** Writes the span to the chart, whose ranges name the first and the last bar that are seen in full. */
+  /** Applies the range to the chart, whose ranges are the first and the last bar that are fully visible. */
   #apply(): void {
     const { from, to } = this.#seen;
     this.#chart

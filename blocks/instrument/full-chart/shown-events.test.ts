@@ -27,7 +27,7 @@ it('shows events of the wanted kinds that stand at a bar, oldest first, each wit
   const shown = shownEvents([...splits, dividend], { ...frame, kinds: ['SPLITS', 'DIVIDENDS'] });
   expect(shown.events.map(({ name }) => name)).toEqual(['Dividende', 'Aktiensplit 1:4']);
   expect(shown.marks).toEqual([
-    // Both were in August.
+    // Both events were in August, so they share a monthly bar.
     { index: 1, letters: 'DS', names: ['Dividende', 'Aktiensplit 1:4'] },
   ]);
   expect(shownEvents([...splits, dividend], { ...frame, kinds: ['DIVIDENDS'] }).events).toEqual([dividend]);

@@ -3,7 +3,7 @@ import { eventMarks, placeOf, type DayEvent, type EventKind, type EventMark } fr
 import type { Resolution } from '#domain/chart/resolution.ts';
 
 export interface ShownEvents {
-  /** Oldest first. */
+  /** Events, oldest first. */
   readonly events: readonly DayEvent[];
   readonly marks: readonly EventMark[];
 }
@@ -15,7 +15,7 @@ interface EventFrame {
   readonly timeZone: string;
 }
 
-/** The events of some kinds that stand at one of the bars, oldest first, with their marks. */
+/** Events of the given kinds that fall on one of the bars, oldest first, with their marks. */
 export function shownEvents(all: readonly DayEvent[], { bars, resolution, kinds, timeZone }: EventFrame): ShownEvents {
   const row = { at: bars.at, resolution, timeZone };
   const events = all

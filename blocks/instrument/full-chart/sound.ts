@@ -1,11 +1,14 @@
-/** Seconds of the whole line, however long the span. */
+/** Duration of the playback in seconds, whatever the range. */
 const SECONDS = 5;
 const MOST_TONES = 150;
-/** Two octaves around the voice. */
+/** Lowest tone; the two octaves above it are near the human voice. */
 const LOWEST_HERTZ = 220;
 const OCTAVES = 2;
 
-/** The tone of each price: the lowest is the lowest tone, and equal steps of the price are equal steps for the ear. At most 150 of them. */
+/**
+ * Frequencies of the prices in Hz: the lowest price is the lowest tone, and equal price steps are equal musical intervals. At most 150
+ * tones.
+ */
 export function tonesOf(prices: readonly number[]): number[] {
   const step = Math.max(1, Math.ceil(prices.length / MOST_TONES));
   const heard = prices.filter((_price, index) => index % step === 0 || index === prices.length - 1);
@@ -14,7 +17,10 @@ export function tonesOf(prices: readonly number[]): number[] {
   return heard.map((price) => LOWEST_HERTZ * 2 ** (OCTAVES * (span === 0 ? 0.5 : (price - low) / span)));
 }
 
-/** Plays prices as a line of tones from left to right. The answer ends it; `onEnd` tells when it is over by itself. */
+/**
+ * Plays prices as tones that move from left to right. `onEnd` is called at the end.
+ * @returns stops the playback
+ */
 export function playPrices(prices: readonly number[], onEnd: () => void): () => void {
   const tones = tonesOf(prices);
   const audio = new AudioContext();

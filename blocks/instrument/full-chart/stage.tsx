@@ -20,15 +20,15 @@ export interface StageProps {
   readonly overlays: readonly Overlay[];
   readonly marks: readonly EventMark[];
   readonly draw: DrawState;
-  /** The living chart, for whoever else needs it. */
+  /** Receives the mounted chart, for other components. */
   readonly mountedRef: RefObject<MountedChart | undefined>;
   readonly cursor: number | undefined;
   readonly onCursor: (index: number | undefined) => void;
 }
 
 /**
- * The plot. A slider over its bars for keyboard and screen reader: arrows, Page Up and Down, Home and End move the cursor, plus and minus
- * zoom, Escape takes the cursor away.
+ * Plot of the live chart. For keyboard and screen reader it is a slider over the bars: arrows, Page Up and Down, Home and End move the
+ * cursor, plus and minus zoom, Escape removes the cursor.
  */
 export function Stage({ chart, view, shown, overlays, marks, draw, mountedRef, cursor, onCursor }: StageProps) {
   const element = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function Stage({ chart, view, shown, overlays, marks, draw, mountedRef, c
       mountedRef.current = plot;
       plot.draw(latest.current.drawing);
       paint();
-      // The server's picture stands until the canvas has something to show.
+      // The server's picture stays until the canvas is painted.
       requestAnimationFrame(() => (target.dataset['ready'] = ''));
     };
     void mount();
@@ -64,7 +64,10 @@ export function Stage({ chart, view, shown, overlays, marks, draw, mountedRef, c
   useEffect(() => mountedRef.current?.moveCursor(cursor), [cursor, mountedRef]);
 
   const last = shown.bars.at.length - 1;
-  /** A point at the bar under the cursor, at its close; the end of a tool; the end of the chosen drawing. */
+  /**
+   * Handles the keys for drawings: Enter sets a point at the cursor's bar and close, Escape ends the tool, Delete removes the selected
+   * drawing.
+   */
   const drawByKey = (key: string): boolean => {
     const { tool, known, mayDraw, selected, onTool, onSelect } = draw;
     if (key === 'Escape' && tool !== undefined) onTool(undefined);
@@ -72,7 +75,7 @@ export function Stage({ chart, view, shown, overlays, marks, draw, mountedRef, c
       const index = cursor ?? last;
       const [at, price] = [shown.bars.at[index], shown.bars.close[index]];
       if (at === undefined || price === undefined) return false;
-      // Drawings are kept to the second; ticks come more often.
+      // Drawings are stored to the second, but ticks are more frequent.
       const next = withPoint(tool, { at: Math.round(at), price });
       if ('drawing' in next) {
         known.save(next.drawing);
@@ -116,7 +119,7 @@ export function Stage({ chart, view, shown, overlays, marks, draw, mountedRef, c
   );
 }
 
-/** Values of the overlays at one bar, in words: `RSI 14: 55,20`. */
+/** Overlay values at one bar, in words: `RSI 14: 55,20`. */
 function valuesAt(overlays: readonly Overlay[], index: number, decimals: number): string[] {
   return overlays.flatMap((overlay) =>
     overlay.lines
@@ -125,7 +128,7 @@ function valuesAt(overlays: readonly Overlay[], index: number, decimals: number)
   );
 }
 
-/** Contents of the plot. Prices of several instruments share no scale but their change since the first bar. */
+/** Contents of the plot. Several instruments share no price scale, so their changes since the first bar are shown. */
 function drawingOf(view: ChartView, shown: ShownBars, overlays: readonly Overlay[], marks: readonly EventMark[]): Drawing {
   const { scale } = view;
   const kind = renderedKind(view);

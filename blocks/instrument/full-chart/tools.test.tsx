@@ -117,7 +117,7 @@ describe('lines beside the bars', () => {
   it('count the price by volume anew on each day', () => {
     const hours = { ...BARS, at: [0, 3600, 86_400 - 3600], volume: [1, 1, 1], high: [1, 2, 3], low: [1, 2, 3], close: [1, 2, 3] };
     const [vwap] = overlaysOf({ ...input, bars: hours, resolution: '1H', indicators: [{ id: 'vwap', parameters: [] }] });
-    // 23:00 UTC is the next day in Berlin.
+    // 23:00 UTC is on the next day in Berlin.
     expect(vwap?.lines[0]?.values).toEqual([1, 1.5, 3]);
   });
 

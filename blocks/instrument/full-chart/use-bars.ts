@@ -11,7 +11,7 @@ import { pageStream } from '../../kit/live/page-stream.ts';
 import { usePageQueryClient } from '../../kit/island-hooks.ts';
 import type { ChartProps } from './chart-props.ts';
 
-/** Bars with the span and the length that they were asked for in. */
+/** Bars with the range and resolution of their request. */
 export interface ShownBars {
   readonly bars: Bars;
   readonly range: Range;
@@ -22,7 +22,7 @@ const shownOf =
   (range: Range) =>
   (history: Schema<'ChartHistory'>): ShownBars => ({ bars: barsOf(history), range, resolution: history.resolution });
 
-/** The bars of a view, with every price that comes in. While others load, and when that fails, those before stay. */
+/** Bars of a view, updated with live prices. While other bars load, or if that fails, the previous ones stay. */
 export function useBars(chart: ChartProps, view: ChartView, isAlive: boolean) {
   const { entityType, entityValue, idNotation } = chart;
   const query = { ...askedRange(view.range, view.resolution), idNotation };
@@ -34,7 +34,7 @@ export function useBars(chart: ChartProps, view: ChartView, isAlive: boolean) {
   return { shown, isBusy: isAlive && isFetching, hasFailed: isError };
 }
 
-/** Bars as the last prices leave them: written at most once a frame. */
+/** Applies live prices to the bars, at most once per frame. */
 function useLivePrices({ idNotation, timeZone }: ChartProps, asked: ShownBars | undefined): ShownBars | undefined {
   const [live, setLive] = useState<{ readonly of: ShownBars; readonly bars: Bars }>();
   const newest = useRef<Bars>(undefined);

@@ -9,7 +9,7 @@ import type { Drawing, KnownDrawings } from './use-drawings.ts';
 /** State and callbacks for drawing by hand. */
 export interface DrawState {
   readonly known: KnownDrawings;
-  /** Whether the visitor may change what is drawn. */
+  /** Whether the visitor may change drawings. */
   readonly mayDraw: boolean;
   readonly tool: Tool | undefined;
   readonly onTool: (tool: Tool | undefined) => void;
@@ -24,13 +24,13 @@ interface Drag {
   to: DrawingPoint;
 }
 
-/** A pointer that moved less than this between down and up was a click, in pixels. */
+/** Maximum movement between pointer down and up that counts as a click, in pixels. */
 const CLICK = 6;
 
 /**
- * Draws by pointer: with a tool each click sets a point, and what comes of it follows the pointer; without one a click chooses a drawing,
- * and a drawing or one of its points can be dragged. Elsewhere the pointer moves the chart as ever.
- * @returns paints the drawings, with what is on its way
+ * Handles drawing by pointer. With a tool, each click sets a point and a preview follows the pointer. Without one, a click selects a
+ * drawing, and drawings or their points can be dragged. Elsewhere the pointer moves the chart as usual.
+ * @returns paints the drawings, including the preview
  */
 export function useDrawPointer(
   target: RefObject<HTMLElement | null>,
@@ -47,7 +47,7 @@ export function useDrawPointer(
     const shown = preview === undefined || tool === undefined ? kept : [...kept, preview];
     mounted.current?.showDrawings({ drawings: shown, selected: preview?.drawingId ?? selected });
   }, [mounted]);
-  // Not whenever the cursor moves: what follows the pointer would be gone with each of its steps.
+  // Does not run for each move of the cursor: that would remove the preview at the pointer.
   const drawn = useSame(state);
   useEffect(() => {
     latest.current = drawn;
@@ -128,7 +128,7 @@ export function useDrawPointer(
   return paint;
 }
 
-/** The same object for as long as nothing in it has changed. */
+/** Returns the same object until one of its properties changes. */
 function useSame({ known, mayDraw, tool, onTool, selected, onSelect }: DrawState): DrawState {
   return useMemo(() => ({ known, mayDraw, tool, onTool, selected, onSelect }), [known, mayDraw, tool, onTool, selected, onSelect]);
 }

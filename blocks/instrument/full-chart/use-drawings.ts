@@ -15,10 +15,10 @@ import type { ChartProps } from './chart-props.ts';
 export type Drawing = Schema<'ChartDrawing'>;
 type Known = Schema<'ChartDrawingList'>;
 
-/** The user's drawings in this chart. Changes show at once; a change that could not be saved is undone, and the visitor is told. */
+/** Drawings of the user in this chart. Changes show at once; one that cannot be saved is undone and reported. */
 export interface KnownDrawings {
   readonly drawings: readonly Drawing[];
-  /** Adds a drawing or changes it. */
+  /** Adds or changes a drawing. */
   readonly save: (drawing: Drawing) => void;
   readonly remove: (drawingId: string) => void;
 }
@@ -27,7 +27,7 @@ const NONE: readonly Drawing[] = [];
 
 export function useDrawings({ entityType, entityValue }: ChartProps, isAlive: boolean): KnownDrawings {
   const client = usePageQueryClient();
-  // Visitors have no drawings, and ask nobody.
+  // Visitors without a session have no drawings, so nothing is requested.
   const query = { enabled: () => isAlive && hasSession(), staleTime: Infinity };
   const { data } = useListChartDrawings(entityType, entityValue, { query }, client);
   return useMemo(() => {

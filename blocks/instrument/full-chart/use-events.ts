@@ -12,7 +12,10 @@ import type { ShownBars } from './use-bars.ts';
 
 const NONE: ShownEvents = { events: [], marks: [] };
 
-/** Events of the instrument in the time of the bars, of the kinds that the visitor wants to see; `isAwaited` until those of a time have come. */
+/**
+ * Events of the instrument in the range of the bars, of the kinds that the visitor has chosen; `isAwaited` until those of the range have
+ * arrived.
+ */
 export function useEvents(
   { entityType, entityValue, timeZone, splits }: ChartProps,
   view: ChartView,

@@ -16,13 +16,13 @@ import type { ShownBars } from './use-bars.ts';
 
 const NONE: readonly Overlay[] = [];
 
-/** Lines that are shown, with their colours, which stay as the view changes. */
+/** View of the chart with the colors of its lines, which stay the same when the view changes. */
 export interface ColoredView {
   readonly view: ChartView;
   readonly colors: OverlayColors;
 }
 
-/** The lines beside the bars: other instruments in the span and resolution of the bars, and indicators that the visitor may use. */
+/** Overlays of the bars: other instruments in the same range and resolution, and the indicators that the visitor may use. */
 export function useOverlays(
   { timeZone }: ChartProps,
   { view, colors }: ColoredView,
@@ -61,7 +61,7 @@ export function useOverlays(
   }, [shown, timeZone, view.indicators, others, colors, isPro]);
 }
 
-/** Stays the same while the answers do. */
+/** Combines answers into a value that is stable while the answers are. */
 function dataOf<Data>(results: readonly { readonly data: Data | undefined }[]): readonly (Data | undefined)[] {
   return results.map(({ data }) => data);
 }

@@ -11,7 +11,7 @@ import { QuotePanel } from './quote-panel.tsx';
 
 type View = BlockView<InstrumentHeaderProps, ReturnType<typeof needs>, InstrumentSubject>;
 
-/** Name, identifiers and last quote of the page's instrument, and the way to its sub-pages. */
+/** Name, identifiers and last quote of the page's instrument, and links to its pages. */
 export function InstrumentHeader({ props, subject, data, page }: View) {
   const { instrument } = subject;
   const { compact = false } = props;

@@ -3,7 +3,10 @@ import type { InstrumentSubject } from '#subjects/instrument/subject.ts';
 import { instrumentKey } from '../../kit/instrument-key.ts';
 import type { InstrumentHeaderProps } from '../../generated/props.ts';
 
-/** The quote at the instrument's lead venue, which what is not traded any more has not, and the hours of all venues with their holidays. */
+/**
+ * Queries for the quote on the default venue (none if the instrument is no longer traded) and for the trading hours and holidays of all
+ * venues.
+ */
 export function needs({ subject }: BlockInput<InstrumentHeaderProps, InstrumentSubject>) {
   return {
     quote: optionalQuery('getQuote', { path: instrumentKey(subject) }),

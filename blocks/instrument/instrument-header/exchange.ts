@@ -3,7 +3,7 @@ import { exchangeStates } from '#domain/venue/exchange-state.ts';
 import { WEEKDAYS } from '#domain/venue/hours.ts';
 import type { VenueState } from '#domain/venue/state.ts';
 
-/** States of a quote's venue: open, closed since, next opening. Empty where its hours are unknown, or where a price is fixed once a day. */
+/** States of a quote's venue: open, closed since, next opening. Empty if its hours are unknown or its price is fixed once a day. */
 export function statesOf(
   { idTradingSchedule, codeQualityPrice }: Schema<'Quote'>,
   schedules: Schema<'TradingScheduleList'> | undefined,

@@ -17,15 +17,15 @@ type Quote = Schema<'Quote'>;
 interface QuotePanelProps {
   readonly quote: Quote;
   readonly entityType: EntityType;
-  /** Name of the instrument, for the spoken summary. */
+  /** Name of the instrument, for the summary of screen readers. */
   readonly name: string;
-  /** States of the venue, now and next; empty where its hours are not known. */
+  /** Present and future states of the venue; empty if its hours are unknown. */
   readonly states: readonly VenueState[];
-  /** Without the figures of the day and the hours of the exchange. */
+  /** Whether the day's figures and the state of the venue are left out. */
   readonly compact: boolean;
 }
 
-/** The last price with unit, change, venue, time, quality and source, and what else the venue tells of the day. */
+/** Last price with unit, change, venue, time, quality and source, and the other figures of the day. */
 export function QuotePanel({ quote, entityType, name, states, compact }: QuotePanelProps) {
   const notation = quote.market.idNotation;
   const decimals = priceDecimals(quote.last, entityType, quote.market.decimals);
@@ -72,7 +72,7 @@ export function QuotePanel({ quote, entityType, name, states, compact }: QuotePa
   );
 }
 
-/** The states that follow stand beside the present one; the clock of the page writes them when their time has come. */
+/** Present state of the venue. The page's clock shows the future states, which are in the markup, when their time has come. */
 function ExchangeState({ states }: Pick<QuotePanelProps, 'states'>) {
   const [first] = states;
   if (first === undefined) return null;
@@ -87,7 +87,7 @@ function ExchangeState({ states }: Pick<QuotePanelProps, 'states'>) {
   );
 }
 
-/** Date and time in Berlin; a closing price has no time of its own. */
+/** Date and time in Berlin; only the date for a closing price. */
 function Moment({ quote: { datetimeLast: instant, codeQualityPrice, market } }: { readonly quote: Quote }) {
   return (
     <LiveValue notation={market.idNotation} field="datetimeLast" format="moment">
@@ -99,7 +99,7 @@ function Moment({ quote: { datetimeLast: instant, codeQualityPrice, market } }: 
 interface DayFactsProps {
   readonly quote: Quote;
   readonly decimals: number;
-  /** Fixed once a day: there is no span. */
+  /** Whether it is fixed once a day, so that it has no daily range. */
   readonly isRate: boolean;
 }
 

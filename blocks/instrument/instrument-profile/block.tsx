@@ -7,7 +7,7 @@ import type { InstrumentProfileProps } from '../../generated/props.ts';
 import { snapshotOf } from '../snapshot-queries.ts';
 import type { needs } from './data.ts';
 
-/** The description of the instrument as plain paragraphs. */
+/** Description of the instrument as plain paragraphs. */
 export function InstrumentProfile({ props, data }: BlockView<InstrumentProfileProps, ReturnType<typeof needs>, InstrumentSubject>) {
   const paragraphs = (snapshotOf(data)?.profile ?? [])
     .flatMap(({ value }) => (value === undefined ? [] : [plainText(value)]))

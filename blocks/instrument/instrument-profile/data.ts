@@ -3,7 +3,7 @@ import type { InstrumentSubject } from '#subjects/instrument/subject.ts';
 import type { InstrumentProfileProps } from '../../generated/props.ts';
 import { snapshotQueries, type SnapshotQueries } from '../snapshot-queries.ts';
 
-/** The snapshot of the types that have a profile; the others need nothing and show nothing. */
+/** Query for the snapshot of types that have a profile; none for the others, whose block renders nothing. */
 export function needs({ subject }: BlockInput<InstrumentProfileProps, InstrumentSubject>): SnapshotQueries {
   return snapshotQueries(subject.instrument) ?? {};
 }

@@ -12,7 +12,7 @@ import { snapshotOf } from '../snapshot-queries.ts';
 
 type View = BlockView<KeyFactsProps, KeyFactQueries, InstrumentSubject>;
 
-/** Facts of the instrument by its type, and the day and year of its quote. */
+/** Facts of the instrument by its type, and its quote's figures of the day and year. */
 export function KeyFacts({ props, data, subject, page }: View) {
   const facts = factsOf(data, subject, page.now);
   return (

@@ -11,12 +11,12 @@ function maturityText(maturity: string, now: string): string {
   return isOver ? `${formatDate(maturity)} (zurückgezahlt)` : formatDate(maturity);
 }
 
-/** Coupons come in eighths of a percent: `3,125`, but `3,25`. */
+/** Number of decimals of a coupon. Coupons are multiples of an eighth of a percent: `3,125`, but `3,25`. */
 function couponDecimals(coupon: number): number {
   return Number(coupon.toFixed(2)) === Number(coupon.toFixed(3)) ? 2 : 3;
 }
 
-/** Facts of a bond: issuer, coupon, term, yield. A bond without coupon says so, and one that has matured. */
+/** Facts of a bond: issuer, coupon, term, yield. Bonds without coupon and matured bonds are labeled. */
 export function bondFacts(
   { bondsDetails, bondsBaseData, bondsFigures, bondsIssuer }: Schema<'BondSnapshot'>,
   now: string,

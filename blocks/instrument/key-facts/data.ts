@@ -6,7 +6,7 @@ import { snapshotQueries, type SnapshotQueries } from '../snapshot-queries.ts';
 
 export type KeyFactQueries = SnapshotQueries & { readonly quote?: OptionalQuery<'getQuote'> };
 
-/** The snapshot where the type has one, which brings its quote; the quote for all others. */
+/** Query for the snapshot, which contains the quote, if the type has one; else for the quote. */
 export function needs({ subject }: BlockInput<KeyFactsProps, InstrumentSubject>): KeyFactQueries {
   return snapshotQueries(subject.instrument) ?? { quote: refusableQuery('getQuote', { path: instrumentKey(subject) }) };
 }

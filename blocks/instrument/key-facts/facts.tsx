@@ -63,10 +63,10 @@ export function cryptoFacts({ cryptosDetails }: Schema<'CryptoSnapshot'>): reado
   ]);
 }
 
-/** Label of the volume where it does not count pieces. */
+/** Labels of the volume for types whose volume is not a number of units. */
 const TRADED: Partial<Record<EntityType, string>> = { BOND: 'Gehandelter Nennwert', FUTURE: 'Gehandelte Kontrakte' };
 
-/** Facts that every quote has: the day and the year. A rate is fixed once a day, so its day has no span. */
+/** Facts of every quote: its day and year. A rate is fixed once a day and has no daily range. */
 export function quoteFacts(quote: Schema<'Quote'>, entityType: EntityType): readonly Fact[] {
   const decimals = priceDecimals(quote.last, entityType, quote.market.decimals);
   const price = (value: number | undefined): string | undefined =>
@@ -86,7 +86,7 @@ export function quoteFacts(quote: Schema<'Quote'>, entityType: EntityType): read
   ]);
 }
 
-/** Lowest and highest price of the day, which move with those of the page's head. */
+/** Lowest and highest price of the day, updated live. */
 function spanOf(
   { low, high, displayUnit, market: { idNotation: notation } }: Schema<'Quote'>,
   decimals: number,

@@ -6,7 +6,7 @@ import { formatPrice } from '#domain/format/price.ts';
 import { knownFacts, type Fact } from '../../kit/facts.tsx';
 import { InstrumentLink } from '../../kit/instrument-link.tsx';
 
-/** Facts of a fund: house, aim, costs, size. Costs of zero are shown, since they are good news. */
+/** Facts of a fund: company, objective, costs, assets. Costs of zero are shown, since they matter to visitors. */
 export function fundFacts({
   fundsDetails,
   fundsBaseData,

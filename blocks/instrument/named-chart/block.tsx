@@ -17,7 +17,7 @@ import type { needs } from './data.ts';
 
 type View = BlockView<NamedChartProps, ReturnType<typeof needs>>;
 
-/** The course of an instrument that the document names, with its last price: the same chart as on its page. */
+/** Price chart of an instrument that the document names, with its last price: the same chart as on the instrument's page. */
 export function NamedChart({ props, data: { instrument, history, quote, performance }, page }: View) {
   const name = displayName(instrument);
   const website = instrument.urls.WEBSITE;
@@ -55,7 +55,7 @@ export function NamedChart({ props, data: { instrument, history, quote, performa
   );
 }
 
-/** `/index/DAX-Index-20735` → `/index/chart/DAX-Index-20735`. */
+/** Path of the instrument's chart page: `/index/DAX-Index-20735` → `/index/chart/DAX-Index-20735`. */
 function chartPath(website: string): string {
   const end = website.lastIndexOf('/');
   return subPagePath(website.slice(0, end), website.slice(end + 1), 'chart');

@@ -3,7 +3,7 @@ import { optionalQuery, query, type BlockInput } from '../../kit/block.ts';
 import type { NamedChartProps } from '../../generated/props.ts';
 import { rangeOf } from '../../kit/chart/resolution.ts';
 
-/** Queries of the page's own chart of the instrument, and of the instrument itself. */
+/** Queries of the chart on the instrument's page, and for the instrument itself. */
 export function needs({ props, page }: BlockInput<NamedChartProps>) {
   const path = props.instrument;
   return {

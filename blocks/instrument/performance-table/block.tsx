@@ -23,7 +23,7 @@ const SINCE: Column<PeriodRow> = {
   cell: ({ since }) => formatDate(since),
 };
 
-/** Note on the compared prices, and that nothing is added to the price. */
+/** Note on the compared prices; says that dividends, distributions or interest are not included. */
 function baseOf(entityType: string, venue: string): string {
   if (entityType === 'INTEREST') return `Letzter Satz gegen den letzten Satz vor dem Zeitraum, ${venue}.`;
   const compared = `Letzter Kurs gegen den Schlusskurs vor dem Zeitraum, ${venue}.`;
@@ -33,12 +33,12 @@ function baseOf(entityType: string, venue: string): string {
   return compared;
 }
 
-/** The changes stand still while the head of the page goes on; a closing price has a day alone. */
+/** Instant of the changes, which do not update while the page's head does. A closing price has only a date. */
 function standOf({ codeQualityPrice, datetimeLast }: Schema<'Quote'>): string {
   return codeQualityPrice === 'EOD' ? `Stand ${formatDate(datetimeLast)}.` : `${latestStand([datetimeLast])}.`;
 }
 
-/** Points of a price in percent are percentage points: `in %` would read as the relative change. */
+/** Column of the absolute change. For a price in percent the unit is percentage points: `in %` would read as the relative change. */
 function absoluteColumn(unit: string, decimals: number): Column<PeriodRow> {
   return {
     key: 'absolute',

@@ -3,7 +3,7 @@ import type { InstrumentSubject } from '#subjects/instrument/subject.ts';
 import { instrumentKey } from '../../kit/instrument-key.ts';
 import type { PerformanceTableProps } from '../../generated/props.ts';
 
-/** The figures, the quote for the unit, and the history of ten years for the source of what they were computed from. */
+/** Queries for the performances, the quote (for the unit), and the history of ten years (for the source of the compared prices). */
 export function needs({ subject }: BlockInput<PerformanceTableProps, InstrumentSubject>) {
   const path = instrumentKey(subject);
   return {

@@ -8,11 +8,11 @@ export interface PeriodRow {
   readonly absolute: number | undefined;
   readonly high: number | undefined;
   readonly low: number | undefined;
-  /** Day whose close the change counts from. */
+  /** Day of the close that the change counts from. */
   readonly since: string | undefined;
 }
 
-/** The periods of the table, shortest first, as far as the values know them. */
+/** Rows of the table, shortest period first; periods without values are left out. */
 export function periodRows(values: Values): readonly PeriodRow[] {
   const rows: readonly PeriodRow[] = [
     {

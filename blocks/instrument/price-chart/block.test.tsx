@@ -26,7 +26,7 @@ describe('the chart from the server', () => {
   it('states the change of a period as the table of performances does', async () => {
     await showBlock('price-chart', 'one year with performance');
     expect(document.querySelector('.price-chart__readout')?.textContent).toContain('−38,12\u00A0%');
-    // Screen readers hear the same change, and its base.
+    // The label for screen readers has the same change and its base.
     const label = document.querySelector('[role="img"]')?.getAttribute('aria-label')?.replaceAll('\u00A0', ' ');
     expect(label).toContain(', Veränderung seit Schluss vom 31.07.2025 (254,82 EUR) −38,12 %.');
   });
@@ -38,7 +38,7 @@ describe('the chart from the server', () => {
     expect(document.querySelector('.series-chart__reference')).not.toBeNull();
     await showBlock('price-chart', 'one day with previous close');
     expect(readout()).toMatch(/^1 Tag .+ seit Schluss vom 30\.07\.2026$/);
-    // A line without a close before it counts from its own first price.
+    // Without a previous close, the change counts from the first price of the line.
     await showBlock('price-chart', 'one year');
     expect(readout()).toMatch(/^1 Jahr .+ seit 14\.08\.2025$/);
   });

@@ -14,7 +14,7 @@ import { rangeOf, rangesOf } from '../../kit/chart/resolution.ts';
 
 type View = BlockView<PriceChartProps, ReturnType<typeof needs>, InstrumentSubject>;
 
-/** The price over time: a picture from the server that comes to life at the first touch, key or pointer. */
+/** Price over time: a picture from the server that is hydrated at the first touch, key or pointer. */
 export function PriceChart({ props, data, subject, page }: View) {
   const { history, quote } = data;
   const { instrument, section, slug } = subject;

@@ -9,7 +9,7 @@ import { changeOf, describeSeries, formatInstant, pointsOf } from '../../kit/cha
 import { cleanSeries, type Series } from '../../kit/chart/series.ts';
 import { POINT_LIMIT, spacingOf } from '../../kit/chart/resolution.ts';
 
-/** Props of the chart's island; they travel as JSON. */
+/** Props of the chart's island, serialized as JSON. */
 export interface ChartProps {
   readonly entityType: Schema<'EntityType'>;
   readonly entityValue: string;
@@ -19,16 +19,19 @@ export interface ChartProps {
   readonly decimals: number;
   readonly range: Range;
   readonly ranges: readonly Range[];
-  /** Address of the page that shows any range without JavaScript; `?zeitraum=` follows. */
+  /** Address of the page that shows any range without JavaScript; `?zeitraum=` is appended. */
   readonly href: string;
   readonly series: Series;
   /** Closes before the ranges, which their changes count from; other ranges count from their first price. */
   readonly bases: Partial<Record<Range, Base>>;
-  /** Changes by range, in percent (of rates in percentage points), as the table of performances states them; other ranges are measured on the line. */
+  /**
+   * Changes by range, in percent (for rates in percentage points), as in the table of performances; for other ranges they are measured on
+   * the line.
+   */
   readonly changes: Partial<Record<Range, number>>;
 }
 
-/** The changes that the performance figures know. They count from the close before a period, which the line does not show. */
+/** Changes in the performance figures. They count from the close before a period, which the line does not include. */
 export function changesOf(values: Schema<'PerformanceValues'> | undefined, entityType: EntityType): ChartProps['changes'] {
   const kind = entityType === 'INTEREST' ? 'Abs' : 'Rel';
   const changes = {
@@ -43,19 +46,19 @@ export function changesOf(values: Schema<'PerformanceValues'> | undefined, entit
   return Object.fromEntries(Object.entries(changes).filter(([, change]) => change !== undefined));
 }
 
-/** The closing prices of a history, thinned to what can be seen. */
+/** Closing prices of a history, reduced to the number of points that can be seen. */
 export function seriesOf(history: Pick<Schema<'ChartHistory'>, 'datetimeLast' | 'last'>): Series {
   return downsample(cleanSeries(history.datetimeLast, history.last), POINT_LIMIT);
 }
 
-/** The closing price that a change counts from. */
+/** Closing price that a change counts from. */
 export interface Base {
   readonly price: number;
-  /** Its day, `2026-11-16` or an instant. */
+  /** Day of the price: `2026-11-16` or an instant. */
   readonly day: string;
 }
 
-/** The closes before the ranges: of one day that of the quote, of others those of the performance figures. */
+/** Closes before the ranges: that of the quote for one day, those of the performance figures for others. */
 export function basesOf(
   values: Schema<'PerformanceValues'> | undefined,
   quote: Pick<Schema<'Quote'>, 'previousLast' | 'datetimePreviousLast'> | undefined,
@@ -77,17 +80,17 @@ export function basesOf(
 
 /** Change over a range, and the base it counts from. */
 export interface RangeChange {
-  /** Percent; of rates percentage points. Undefined when it cannot be told. */
+  /** Change in percent (for rates in percentage points); undefined if it is unknown. */
   readonly value: number | undefined;
-  /** The price that is drawn across; undefined without one. */
+  /** Price of the horizontal line; undefined without one. */
   readonly from: number | undefined;
-  /** `seit Schluss vom 16.11.2026`, or `seit 23.10.2026` on a line that begins there. */
+  /** Text of the base: `seit Schluss vom 16.11.2026`, or `seit 23.10.2026` if it is the first price of the line. */
   readonly since: string;
-  /** Whether the base lies before the line. */
+  /** Whether the base is a close before the line. */
   readonly isSinceClose: boolean;
 }
 
-/** The change of a range with its base: the close before it where one is known, else the first price of the line. */
+/** Change over a range with its base: the close before it if known, else the first price of the line. */
 export function changeOfRange(chart: Pick<ChartProps, 'entityType' | 'changes' | 'bases'>, range: Range, series: Series): RangeChange {
   const base = chart.bases[range];
   const told = chart.changes[range];
@@ -99,7 +102,7 @@ export function changeOfRange(chart: Pick<ChartProps, 'entityType' | 'changes' |
   return { value: told ?? measured, from, since, isSinceClose };
 }
 
-/** The chart in one sentence, with the change that stands above it and what it counts from. */
+/** Description of the chart in one sentence, with the same change and base as above the chart. */
 export function describeChart(chart: ChartProps, range: Range, series: Series): string {
   const { value, from, since, isSinceClose } = changeOfRange(chart, range, series);
   if (!isSinceClose) return describeSeries(series, chart);
@@ -107,7 +110,7 @@ export function describeChart(chart: ChartProps, range: Range, series: Series): 
   return describeSeries(series, { ...chart, sinceClose: value, base });
 }
 
-/** The drawing of a series in its range, with the price that its change counts from across it. */
+/** Layout of a series in its range, with a horizontal line at the base of its change. */
 export function layoutOf(
   chart: Pick<ChartProps, 'entityType' | 'changes' | 'bases'>,
   series: Series,

@@ -25,7 +25,7 @@ export interface ChartViewProps {
   readonly overlay?: (layout: ChartLayout) => ReactNode;
 }
 
-/** Ranges, readout, picture and table of the chart: the same markup on the server and in the browser. */
+/** Ranges, readout, picture and table of the chart; the same markup on the server and in the browser. */
 export function ChartView({ chart, range, series, cursor, message, isBusy = false, onRange, overlay }: ChartViewProps) {
   const layout = useMemo(() => layoutOf(chart, series, range), [chart, series, range]);
   return (
@@ -47,14 +47,14 @@ export function ChartView({ chart, range, series, cursor, message, isBusy = fals
   );
 }
 
-/** A line has two points; what has one price only tells it. */
+/** Text instead of a chart. A line needs two points, so a single price is only stated. */
 function emptyText({ unit, decimals }: ChartProps, series: Series): string {
   const [only] = series.value;
   if (only === undefined) return 'Für diesen Zeitraum liegen keine Kurse vor.';
   return `Für diesen Zeitraum liegt erst ein Kurs vor: ${formatPrice(only, unit, decimals)} am ${formatInstant(series, 0)}.`;
 }
 
-/** One line: the range with its change and what that counts from, or the point under the cursor. */
+/** Line above the chart: the range with its change and base, or the point under the cursor. */
 function Readout({ chart, range, series, cursor }: Pick<ChartViewProps, 'chart' | 'range' | 'series' | 'cursor'>) {
   const value = cursor === undefined ? undefined : series.value[cursor];
   if (cursor === undefined || value === undefined) {

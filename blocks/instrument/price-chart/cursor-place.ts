@@ -2,7 +2,7 @@ import type { ChartLayout } from '../../kit/chart/layout.ts';
 import { shareOf } from '../../kit/chart/scale.ts';
 import type { Series } from '../../kit/chart/series.ts';
 
-/** Place of a point in percent of the plot, from the left and from the top; undefined for an index without a point. */
+/** Place of a point in percent of the plot, from the left and from the top; undefined if the index has no point. */
 export function placeOf(
   index: number | undefined,
   xs: readonly number[],
@@ -18,7 +18,10 @@ function percent(share: number): string {
   return `${Math.round(share * 10_000) / 100}%`;
 }
 
-/** Index of the point nearest to a share of the width, from 0 to 1; `xs` ascend. Undefined without points, or where nothing has a width. */
+/**
+ * Index of the point nearest to a share (0 to 1) of the width. `xs` must be ascending. Undefined without points, or if the plot has no
+ * width.
+ */
 export function nearestIndex(xs: readonly number[], share: number, [low, high]: readonly [number, number]): number | undefined {
   if (xs.length === 0 || !Number.isFinite(share)) return undefined;
   const wanted = low + share * (high - low);

@@ -19,8 +19,8 @@ export interface CursorPlotProps {
 }
 
 /**
- * One cursor over the picture for mouse, touch and keys. To assistive technology it is a slider over the points: it says date and price
- * at each step.
+ * Cursor over the picture for mouse, touch and keys. For assistive technology it is a slider over the points, which announces date and
+ * price at each step.
  */
 export function CursorPlot({ chart, series, range, layout, cursor, onCursor }: CursorPlotProps) {
   const xs = useMemo(() => positionsOf(series, spacingOf(range)), [series, range]);
@@ -31,7 +31,7 @@ export function CursorPlot({ chart, series, range, layout, cursor, onCursor }: C
     const { left, width } = currentTarget.getBoundingClientRect();
     onCursor(nearestIndex(xs, (clientX - left) / width, layout.xLimits));
   };
-  // A finger leaves the glass to let its owner read; a mouse leaves the chart.
+  // Leaves the cursor in place when a finger is lifted, so that the visitor can read; removes it when a mouse leaves.
   const leave = ({ pointerType }: PointerEvent): void => {
     if (pointerType !== 'touch') onCursor(undefined);
   };

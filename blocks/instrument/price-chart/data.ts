@@ -5,7 +5,7 @@ import { instrumentKey } from '../../kit/instrument-key.ts';
 import type { PriceChartProps } from '../../generated/props.ts';
 import { rangeOf } from '../../kit/chart/resolution.ts';
 
-/** The history of the chosen range, the quote for the previous close, and the changes that the table of performances shows. */
+/** Queries for the history of the chosen range, the quote (for the previous close), and the changes in the table of performances. */
 export function needs({ props, page, subject }: BlockInput<PriceChartProps, InstrumentSubject>) {
   const path = instrumentKey(subject);
   const range = rangeOf(page.query, props);

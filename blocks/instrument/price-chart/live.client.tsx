@@ -7,8 +7,8 @@ import { CursorPlot } from './cursor-plot.tsx';
 import { useRange } from './use-range.ts';
 
 /**
- * The chart with range switch and cursor. Server and browser draw the same tree, so that focus and the first click
- * survive coming to life; only the plot under the cursor is added then.
+ * Chart with range switch and cursor. Server and browser render the same tree, so that focus and the first click survive hydration; only
+ * the plot for the cursor is added then.
  */
 export function Island(chart: ChartProps) {
   const [range, setRange] = useState<Range>(chart.range);

@@ -17,8 +17,8 @@ export interface RangeAnswer {
 }
 
 /**
- * The series of a range: one call of chart_history for each, kept in the page's data cache. While it loads, and when it
- * fails, the one before stays.
+ * Series of a range, with one call of getChartHistory per range, cached in the page's query client. While it loads, or if it fails, the
+ * previous series stays.
  */
 export function useRange(chart: ChartProps, range: Range): RangeAnswer {
   const isFirst = range === chart.range;

@@ -6,7 +6,7 @@ import type { PriceHistoryExportProps } from '../../generated/props.ts';
 import { spanOf, spanParameters } from '../price-history-table/span.ts';
 import { Island as LiveExport } from './live.client.tsx';
 
-/** A button that saves the days of the address as a file; it loads what it needs at the first touch. */
+/** Button that saves the days of the address as a file; its code loads at the first interaction. */
 export function PriceHistoryExport({ subject, page }: BlockView<PriceHistoryExportProps, NoQueries, InstrumentSubject>) {
   const { entityType, entityValue } = subject.instrument;
   const span = spanParameters(spanOf(page.query));

@@ -2,7 +2,7 @@ import type { Schema } from '#client/operations.ts';
 import { formatDate } from '#domain/format/date.ts';
 import { unitShort } from '#domain/instrument/unit.ts';
 
-/** Days as German programs for tables read them: semicolons, decimal commas, no thousands, a line for each day, oldest first. */
+/** Days as CSV for German spreadsheet programs: semicolons, decimal commas, no thousands separators, one line per day, oldest first. */
 export function historyCsv({ datetimeLast, first, high, low, last, volume, displayUnit }: Schema<'EodHistory'>): string {
   const number = (value: number | undefined): string => String(value ?? '').replace('.', ',');
   const rows = datetimeLast

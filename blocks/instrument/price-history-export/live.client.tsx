@@ -12,10 +12,10 @@ export interface ExportProps {
   readonly span: ReturnType<typeof spanParameters>;
 }
 
-/** More days than any history has. */
+/** Maximum number of days; no history has more. */
 const ALL = 10_000;
 
-/** Fetches all days of the span, not only those of the page, and hands them over as a file. */
+/** Fetches all days of the period, not only those of the page, and saves them as a file. */
 export function Island({ entityType, entityValue, name, span }: ExportProps) {
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   const save = async (): Promise<void> => {

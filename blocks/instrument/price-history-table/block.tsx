@@ -16,10 +16,10 @@ import { dayRows, type DayRow } from './days.ts';
 import { SpanForm } from './span-form.tsx';
 import { spanOf, spanQuery } from './span.ts';
 
-/** Columns of a rate, which is fixed once a day and never compared in percent of itself. */
+/** Columns of a rate, which is fixed once a day and whose relative change is meaningless. */
 const FIXED_DAILY = new Set(['day', 'close']);
 
-/** Daily prices of the days that the address asks for, newest first, each with its change to the day before. */
+/** Daily prices of the days in the address, newest first, each with its change from the day before. */
 export function PriceHistoryTable({
   props,
   data,
@@ -82,7 +82,7 @@ function columnsIn(unit: string, decimals: number, isRate: boolean): readonly Co
       align: 'end',
       rank: 3,
       cell: ({ open }) => price(open),
-      // The three leave together, and then stand together.
+      // The three columns disappear together on narrow screens, and their values then share a line.
       fold: ({ open, high, low }) => `Eröffnung ${price(open)}, Hoch ${price(high)}, Tief ${price(low)}`,
     },
     { key: 'high', head: 'Hoch', align: 'end', rank: 3, cell: ({ high }) => price(high) },

@@ -7,7 +7,7 @@ import { spanOf, spanParameters } from './span.ts';
 
 export const DEFAULT_DAYS = 30;
 
-/** A page of the days that the address asks for, and the day before them: the oldest row needs it for its change. */
+/** Queries for a page of the days in the address, and for the day before them, which the change of the oldest row needs. */
 export function needs({ props, subject, page }: BlockInput<PriceHistoryTableProps, InstrumentSubject>) {
   const path = instrumentKey(subject);
   const perPage = props.days ?? DEFAULT_DAYS;

@@ -1,20 +1,20 @@
 import type { Schema } from '#client/operations.ts';
 
 export interface DayRow {
-  /** Seconds since 1970. */
+  /** Instant of the day, in seconds since 1970. */
   readonly at: number;
   readonly open: number | undefined;
   readonly high: number | undefined;
   readonly low: number | undefined;
   readonly close: number;
   readonly volume: number | undefined;
-  /** Change to the day before in percent. */
+  /** Change from the day before, in percent. */
   readonly change: number | undefined;
 }
 
 /**
- * Turns the columns of a history, in whichever order, into at most `limit` rows, newest first.
- * @param before the close before the oldest day; without it that one has no change
+ * Converts the columns of a history, in any order, to at most `limit` rows, newest first.
+ * @param before close before the oldest day; without it, that day has no change
  */
 export function dayRows(history: Schema<'EodHistory'>, limit: number, before?: number): readonly DayRow[] {
   const newestFirst = history.datetimeLast.map((at, index) => ({ at, index })).toSorted((a, b) => b.at - a.at);

@@ -3,12 +3,12 @@ import { spanQuery, usualSpans, type Span } from './span.ts';
 interface SpanFormProps {
   readonly path: string;
   readonly span: Span;
-  /** Days of Berlin, `YYYY-MM-DD`. */
+  /** Day in Berlin, `YYYY-MM-DD`. */
   readonly today: string;
   readonly earliest: string | undefined;
 }
 
-/** Chooses the days: usual spans as links, any others by two fields, without a script. */
+/** Choice of the days: common periods as links, others by two fields. Works without scripts. */
 export function SpanForm({ path, span, today, earliest }: SpanFormProps) {
   const bounds = { min: earliest, max: today };
   return (

@@ -1,10 +1,10 @@
-/** Days of the address, `YYYY-MM-DD`, first to last; either may be missing. */
+/** First and last day in the address, `YYYY-MM-DD`; either may be missing. */
 export interface Span {
   readonly from: string | undefined;
   readonly to: string | undefined;
 }
 
-/** The days that an address asks for. What is no day of the calendar does not count; ends that are swapped are put right. */
+/** Reads the days from an address. Ignores invalid dates and corrects swapped ends. */
 export function spanOf({ von, bis }: Readonly<Record<string, string>>): Span {
   const [from, to] = [dayOf(von), dayOf(bis)];
   return from !== undefined && to !== undefined && from > to ? { from: to, to: from } : { from, to };
@@ -16,18 +16,18 @@ function dayOf(text: string | undefined): string | undefined {
   return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== text ? undefined : text;
 }
 
-/** As the call takes it: the whole history where the address asks for nothing. */
+/** Parameters of the call; the whole history if the address names no days. */
 export function spanParameters({ from, to }: Span): { readonly range?: 'MAX'; readonly startDate?: string; readonly endDate?: string } {
   if (from === undefined && to === undefined) return { range: 'MAX' };
   return { startDate: from ?? '1900-01-01', ...(to !== undefined && { endDate: to }) };
 }
 
-/** As the address says it. */
+/** Query of the address. */
 export function spanQuery({ from, to }: Span): Readonly<Record<string, string>> {
   return { ...(from !== undefined && { von: from }), ...(to !== undefined && { bis: to }) };
 }
 
-/** Spans that many want, from a day of Berlin on; the whole history last. */
+/** Common periods until today (a day in Berlin); the whole history is last. */
 export function usualSpans(today: string): readonly { readonly label: string; readonly span: Span }[] {
   const since = (change: (day: Date) => void): Span => {
     const day = new Date(`${today}T00:00:00Z`);

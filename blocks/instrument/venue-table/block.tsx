@@ -18,7 +18,7 @@ import type { needs } from './data.ts';
 
 type Quote = Schema<'Quote'>;
 
-/** Every venue on which the instrument trades, with its own quote, time and quality. */
+/** All venues of the instrument, each with its own quote, time and quality. */
 export function VenueTable({ props, data, subject }: BlockView<VenueTableProps, ReturnType<typeof needs>, InstrumentSubject>) {
   const { entityType } = subject.instrument;
   const hidden = new Set(props.hiddenNotations);
@@ -84,7 +84,7 @@ export function VenueTable({ props, data, subject }: BlockView<VenueTableProps, 
   );
 }
 
-/** Columns for bid and ask; left out where no venue has them, as for funds. */
+/** Columns for bid and ask; left out if no venue has them, as for funds. */
 function bookColumns(price: (key: 'bid' | 'ask', quote: Quote, value: number | undefined) => ReactNode): readonly Column<Quote>[] {
   return [
     {
@@ -93,7 +93,7 @@ function bookColumns(price: (key: 'bid' | 'ask', quote: Quote, value: number | u
       align: 'end',
       rank: 3,
       cell: (quote) => price('bid', quote, quote.bid),
-      // Both leave together, and then stand together beneath the venue.
+      // Both columns disappear together on narrow screens, and their values then share a line below the venue.
       fold: (quote) => (
         <>
           Geld {price('bid', quote, quote.bid)} / Brief {price('ask', quote, quote.ask)}
@@ -104,12 +104,12 @@ function bookColumns(price: (key: 'bid' | 'ask', quote: Quote, value: number | u
   ];
 }
 
-/** Where most is traded first, by pieces: they compare across currencies. Venues that tell none come last. */
+/** Sorts venues by traded units, largest first, since units are comparable across currencies. Venues without a volume are last. */
 function byTurnover(quotes: readonly Quote[]): readonly Quote[] {
   return quotes.toSorted((a, b) => (b.totalVolume ?? -1) - (a.totalVolume ?? -1));
 }
 
-/** Quality, day and second of each price: venues close at different hours, and a price of another hour is no error. */
+/** Quality, day and second of each price: venues close at different hours, so a price of another hour is correct. */
 function VenueTime({ quote: { codeQualityPrice, datetimeLast, isClose, market } }: { readonly quote: Quote }) {
   const text = codeQualityPrice === 'EOD' ? formatDate(datetimeLast) : formatDateTime(datetimeLast, { seconds: true });
   return (

@@ -3,7 +3,7 @@ import type { InstrumentSubject } from '#subjects/instrument/subject.ts';
 import { instrumentKey } from '../../kit/instrument-key.ts';
 import type { VenueTableProps } from '../../generated/props.ts';
 
-/** The quotes of all venues. */
+/** Query for the quotes of all venues. */
 export function needs({ subject }: BlockInput<VenueTableProps, InstrumentSubject>) {
   return { quotes: query('listQuotes', { path: instrumentKey(subject) }) };
 }

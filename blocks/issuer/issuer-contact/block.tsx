@@ -8,7 +8,7 @@ import type { IssuerContactProps } from '../../generated/props.ts';
 
 const COUNTRIES = new Intl.DisplayNames('de', { type: 'region' });
 
-/** How to reach the issuer; what is not configured is left out. */
+/** Contact data of the issuer; entries that are not configured are left out. */
 export function IssuerContact({ props, subject: { issuer } }: BlockView<IssuerContactProps, NoQueries, IssuerSubject>) {
   const { contact } = issuer;
   if (contact === undefined) return null;

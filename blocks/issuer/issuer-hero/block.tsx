@@ -6,12 +6,12 @@ import { siteImageUrl } from '../../kit/site-image.tsx';
 import type { IssuerHeroProps } from '../../generated/props.ts';
 
 const DEFAULT_HEIGHT = 320;
-/** Twice the widest page would cost more than it shows. */
+/** Requested width in pixels. Twice the width of the widest page would load more than it shows. */
 const REQUEST_WIDTH = 1600;
 
 /**
- * The issuer's large picture in full width and its configured height. An SVG crops it to any width without a style of
- * its own, and its height is known before the picture is.
+ * Large picture of the issuer in full width and configured height. An SVG crops it to any width without an inline style, and its height is
+ * known before the picture loads.
  */
 export function IssuerHero({ config, subject: { issuer } }: BlockView<IssuerHeroProps, NoQueries, IssuerSubject> & WithConfig<'site'>) {
   const { name, heroImageId, heroImageHeight = DEFAULT_HEIGHT, heroImageUrl } = issuer;

@@ -8,7 +8,7 @@ import type { IssuerInstrumentsProps } from '../../generated/props.ts';
 import { activeTabOf } from '../active-tab.ts';
 import type { needs } from './data.ts';
 
-/** The push list: the instruments of the active tab with bid, ask and last price, in the order of the configuration. */
+/** Push list: the instruments of the active tab with bid, ask and last price, in the order of the configuration. */
 export function IssuerInstruments({ data, page, subject }: BlockView<IssuerInstrumentsProps, ReturnType<typeof needs>, IssuerSubject>) {
   const tab = activeTabOf(subject);
   if (tab === undefined) return null;

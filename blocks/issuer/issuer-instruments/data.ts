@@ -3,7 +3,7 @@ import type { IssuerSubject } from '#subjects/issuer/subject.ts';
 import type { IssuerInstrumentsProps } from '../../generated/props.ts';
 import { activeTabOf } from '../active-tab.ts';
 
-/** Instruments and quotes of the active tab. A tab names values only, which are unique over all types. */
+/** Queries for instruments and quotes of the active tab. A tab contains only values, which are unique across all types. */
 export function needs({ subject }: BlockInput<IssuerInstrumentsProps, IssuerSubject>) {
   const tab = activeTabOf(subject);
   if (tab === undefined)

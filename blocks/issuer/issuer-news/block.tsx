@@ -8,7 +8,7 @@ import type { IssuerNewsProps } from '../../generated/props.ts';
 import { isAppPage } from '../app-page.ts';
 import type { NewsQueries } from './data.ts';
 
-/** Recent pieces of the issuer, newest first; those it paid for are marked as advertising. */
+/** Recent articles of the issuer, newest first; paid ones are marked as advertising. */
 export function IssuerNews({
   props,
   data,

@@ -5,11 +5,11 @@ import type { IssuerNewsProps } from '../../generated/props.ts';
 const DEFAULT_COUNT = 4;
 
 export type NewsQueries = {
-  /** Asked when the microsite names its news. */
+  /** Requested if the microsite names a source of news. */
   readonly news?: RequiredQuery<'findArticles'>;
 };
 
-/** The newest pieces of the source that the microsite names. */
+/** Query for the newest articles of the source that the microsite names. */
 export function needs({ props: { count = DEFAULT_COUNT }, subject: { issuer } }: BlockInput<IssuerNewsProps, IssuerSubject>): NewsQueries {
   const { newsId } = issuer;
   return newsId === undefined ? {} : { news: query('findArticles', { query: { source: newsId, page: 0, perPage: count } }) };

@@ -6,7 +6,7 @@ import { EmptyState } from '../../kit/empty-state.tsx';
 import { SiteImage } from '../../kit/site-image.tsx';
 import type { IssuerOverviewProps } from '../../generated/props.ts';
 
-/** Every configured microsite: picture, name, what it is about, and the way there. */
+/** All configured microsites, each with picture, name, description and link. */
 export function IssuerOverview({
   props,
   config: { issuers, site },

@@ -5,7 +5,7 @@ import { AdLabel } from '../../kit/ad-label.tsx';
 import { siteImageUrl } from '../../kit/site-image.tsx';
 import { isAppPage } from '../app-page.ts';
 
-/** Width of the logo in pixels; its image is requested at twice that. */
+/** Width of the logo in CSS pixels; its image is requested at twice that. */
 const LOGO_WIDTH = 120;
 const LOGO_HEIGHT = 36;
 
@@ -40,7 +40,7 @@ export function IssuerProfile({
   );
 }
 
-/** Paragraphs of a text, parted by blank lines. */
+/** Splits a text into paragraphs at blank lines. */
 function paragraphsOf(text: string): string[] {
   return text
     .split(/\n\s*\n/)

@@ -4,7 +4,7 @@ import type { IssuerSubject } from '#subjects/issuer/subject.ts';
 import type { IssuerTabsProps } from '../../generated/props.ts';
 import { activeTabOf } from '../active-tab.ts';
 
-/** The tabs of a list layout: links to pages of their own, so they work everywhere and can be shared. */
+/** Tabs of a list layout. They are links to pages, so they work without scripts and can be shared. */
 export function IssuerTabs({ subject, page }: BlockView<IssuerTabsProps, NoQueries, IssuerSubject>) {
   const { issuer } = subject;
   const active = activeTabOf(subject);

@@ -7,7 +7,7 @@ import { NewTabNote } from '../../kit/new-tab.tsx';
 import { SiteImage } from '../../kit/site-image.tsx';
 import type { IssuerTilesProps } from '../../generated/props.ts';
 
-/** The issuer's tiles, each with a link to the issuer's own pages. */
+/** Tiles of the issuer, each with a link to the issuer's own pages. */
 export function IssuerTiles({
   props,
   config,

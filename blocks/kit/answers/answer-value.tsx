@@ -25,7 +25,7 @@ interface FieldContext {
   readonly now: string;
 }
 
-/** A value of an answer as its format says; a dash where it is unknown, or not what the contract says. */
+/** Formats a value of an answer; a dash if it is unknown or contradicts the contract. */
 export function answerValue(row: unknown, shown: Shown, now: string): ReactNode {
   const { value, holder } = readField(row, shown);
   const context = { shown, holder, now };
@@ -36,19 +36,19 @@ export function answerValue(row: unknown, shown: Shown, now: string): ReactNode 
   return shown.format === 'instrument' ? instrument(value) : NO_VALUE;
 }
 
-/** A text as a link to an address of its row, where that is one to be followed. */
+/** Text as a link to an address in its row; plain text if the address is missing or unsafe. */
 function linked(text: ReactNode, address: unknown): ReactNode {
   const href = typeof address === 'string' ? safeHref(address) : undefined;
   return href === undefined ? text : <a href={href}>{text}</a>;
 }
 
-/** Whether there is anything to show. */
+/** Returns true if the row has a value to show. */
 export function isKnown(row: unknown, shown: Shown): boolean {
   const { value } = readField(row, shown);
   return value !== undefined && value !== null && value !== '';
 }
 
-/** A list of figures as a line; nothing where there is none. */
+/** Sparkline of a list of numbers; renders nothing without numbers. */
 function courseOf(value: unknown): ReactNode {
   const prices = Array.isArray(value) ? value.filter((each): each is number => typeof each === 'number') : [];
   return <Sparkline series={{ at: prices.map((_, index) => index), value: prices }} />;
@@ -73,7 +73,7 @@ const WRITE_NUMBER: Write<number> = {
     return moving(context, formatPrice(value, unitOf(context), decimals), decimals);
   },
   amount: (value, context) => formatPrice(value, unitOf(context), context.shown.decimals ?? 2),
-  // Cents of a dividend of six cents would be the same for years.
+  // Rounded to cents, a dividend of six cents would look the same for years.
   'per-share': (value, context) => formatPrice(value, unitOf(context), context.shown.decimals ?? priceDecimals(value)),
   money: (value, context) => formatCompact(value, unitOf(context), context.shown.decimals ?? 2),
   'cover-ratio': formatCoverRatio,
@@ -97,7 +97,7 @@ function closeIn({ isClose, datetimeLast }: FieldContext['holder']): string | un
   return typeof datetimeLast === 'string' ? closeOf({ isClose: isClose === true, datetimeLast }) : undefined;
 }
 
-/** How much a price has changed in its unit; a rate has changed by percentage points. */
+/** Change of a price in its unit; for a rate in percentage points. */
 function changeOf(value: number, context: FieldContext): ReactNode {
   const { shown, holder } = context;
   const notation = shown.field.live === undefined ? undefined : notationOf(shown, holder);
@@ -107,7 +107,7 @@ function changeOf(value: number, context: FieldContext): ReactNode {
 
 const LONGEST_LINK = 28;
 
-/** `emittent.example/kontakt`; of a long address the host alone, since it names who stands behind it. */
+/** Text of a link, such as `emittent.example/kontakt`; for long addresses only the host, since it names the owner. */
 function linkText(address: string): string {
   const text = address.replace(/^https?:\/\/(?:www\.)?/u, '').replace(/\/$/u, '');
   return text.length > LONGEST_LINK ? text.replace(/\/.*/su, '') : text;
@@ -122,14 +122,14 @@ function isNamed(value: unknown): boolean {
   return isData(value) && typeof value['name'] === 'string';
 }
 
-/** The last price's time tells how good the price is, as in all tables of quotes. */
+/** Time of the last price with its quality, as in all tables of quotes. */
 function quoteTime(value: string, { shown, holder, now }: FieldContext): ReactNode {
   if (shown.field.live === 'datetimeLast' && holder['codeQualityPrice'] !== undefined && isData(holder['market']))
     return <QuoteTime quote={contractPart<Schema<'Quote'> | undefined>(holder, isData, undefined)} now={now} />;
   return moving({ shown, holder, now }, <time dateTime={value}>{formatQuoteTime(value, now)}</time>);
 }
 
-/** A value that the live updater may write into, where its notation is known. */
+/** Value that live updates may replace, if its notation is known. */
 function moving({ shown, holder }: FieldContext, children: ReactNode, decimals?: number): ReactNode {
   const notation = notationOf(shown, holder);
   const field = LIVE_FIELDS.find((each) => each === shown.field.live);
@@ -146,14 +146,14 @@ function notationOf({ section }: Shown, holder: FieldContext['holder']): number 
   return typeof notation === 'number' ? notation : undefined;
 }
 
-/** A currency stands as it is; anything else is the field beside the value that holds the unit. */
+/** Unit of a value: a currency code in the contract, else the content of the neighboring field that the contract names. */
 export function unitOf({ shown: { field }, holder }: Pick<FieldContext, 'shown' | 'holder'>): string {
   if (field.unit === undefined || /^[A-Z]{3}$/u.test(field.unit)) return field.unit ?? '';
   const unit = holder[field.unit];
   return typeof unit === 'string' ? unit : '';
 }
 
-/** As its venue quotes; else by kind of instrument and height of its last price. */
+/** Decimals of the venue's quotes, else by type of instrument and its last price. */
 function decimalsOf({ shown: { section, decimals }, holder }: FieldContext, value: number): number {
   if (decimals !== undefined) return decimals;
   const [quoted, entityType, height] = [section.decimals, section.entityType, section.height].map((path) => valueAtPath(holder, path));

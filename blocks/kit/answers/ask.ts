@@ -6,7 +6,7 @@ import type { OptionalQuery, PageFacts } from '../block.ts';
 import type { Subject } from '#subjects/generated/shapes.ts';
 import { isData, valueAtPath } from './reading.ts';
 
-/** The call of a block that names any operation; without one there is nothing to ask. */
+/** Query of a block that can name any operation; empty if a required parameter has no value. */
 export type AnswerQueries = { readonly answer?: OptionalQuery<OperationId> };
 
 /** Parameter in a page document: its value, or the source of its value. */
@@ -14,16 +14,16 @@ export type WrittenParameter =
   | ParameterValue
   | { readonly subject?: string; readonly route?: string; readonly query?: string; readonly default?: ParameterValue };
 
-/** Call of a block, as its document names it. */
+/** Call as a block's document names it. */
 export interface Asking {
   readonly operation: string;
   readonly parameters?: { readonly [name: string]: WrittenParameter | undefined };
 }
 
-/** Where a block stands: what its parameters may be taken from. */
+/** Page and subject of a block, from which its parameters may come. */
 export type Place = { readonly page: PageFacts; readonly subject: Subject | undefined };
 
-/** The operation that a block names. The check of the configuration has seen to it that there is one. */
+/** Operation that a block names; the check of the configuration ensures that it exists. */
 export function operationOf({ operation }: Asking): ReadingOperation {
   const found = operationTable.operations[operation];
   if (found === undefined) throw new Error(`No call of the contracts that reads is named ${operation}`);
@@ -31,8 +31,8 @@ export function operationOf({ operation }: Asking): ReadingOperation {
 }
 
 /**
- * The call with its parameters; nothing where one that it needs has no value here, such as the ISIN of an instrument without.
- * @param added parameters that follow from the block itself; those of the document go before.
+ * Query with its parameters. Empty if a required one has no value here, such as the ISIN of an instrument without one.
+ * @param added parameters that follow from the block itself; those of the document take precedence
  */
 export function queriesFor(asking: Asking, place: Place, added: Readonly<Record<string, ParameterValue>> = {}): AnswerQueries {
   const parts: Record<'path' | 'query', Record<string, ParameterValue>> = { path: {}, query: {} };
@@ -45,9 +45,9 @@ export function queriesFor(asking: Asking, place: Place, added: Readonly<Record<
   return { answer: namedQuery(asking.operation, parts) };
 }
 
-/** The call of a block that a document names. */
+/** Query for an operation by its name in a document. */
 export function namedQuery(operation: string, input: object): OptionalQuery<OperationId> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Documents were checked against the table that the types are made of
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Documents were checked against the source of these types
   return { operation, input, optional: 'refused' } as OptionalQuery<OperationId>;
 }
 
@@ -56,14 +56,14 @@ export function sentExtras(columns: readonly { readonly format: Format }[]): Rea
   return columns.some(({ format }) => format === 'course') ? { calculateCourses: true } : {};
 }
 
-/** The keys of the address that a block's parameters are taken from. */
+/** Query parameters of the address that a block's parameters come from. */
 export function queryKeys({ parameters = {} }: Asking): readonly string[] {
   return Object.values(parameters).flatMap((written) =>
     typeof written === 'object' && written.query !== undefined ? [written.query] : [],
   );
 }
 
-/** The value that a document gives a parameter, or says where to take it from; undefined without one. */
+/** Value of a parameter: given in the document, or read from the source named there, else the default. Undefined if there is none. */
 export function parameterValue(
   written: WrittenParameter | undefined,
   parameter: Parameter,
@@ -81,8 +81,8 @@ export function parameterValue(
 }
 
 /**
- * Reads a value that the schema of the subject's kind lists (`x-values`, a path with dots): of the thing that the subject holds, or its
- * own.
+ * Reads a value that the schema of the subject's kind lists (`x-values`, a path with dots), from the thing in the subject or else from the
+ * subject itself.
  */
 function subjectValue(subject: Subject, field: string): ParameterValue | undefined {
   const own: Readonly<Record<string, unknown>> = { ...subject };

@@ -1,4 +1,4 @@
-/** Figures by which people decide, by call: their columns stay on a phone unless the document ranks them otherwise. */
+/** Figures that matter most to decisions, by operation: their columns stay on phones unless the document ranks them otherwise. */
 export const DECIDING: Readonly<Record<string, readonly string[]>> = {
   findFunds: ['fundsBaseData.ongoingCharges'],
   findBonds: ['bondsFigures.yieldToMaturity', 'bondsBaseData.datetimeMaturity'],
@@ -17,7 +17,7 @@ export const DECIDING: Readonly<Record<string, readonly string[]>> = {
   findCryptos: ['quote.last', 'quote.performancePct'],
 };
 
-/** Tells whether a column stays on the narrowest screen by default. */
+/** Returns true if a column stays on the narrowest screens by default. */
 export function decides(operation: string, field: string): boolean {
   return DECIDING[operation]?.includes(field) ?? false;
 }

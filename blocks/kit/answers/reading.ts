@@ -4,9 +4,9 @@ import { operationTable, type Section, type ValueField } from '#documents/operat
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** A field of an answer as a block shows it. */
+/** Field of an answer as a block shows it. */
 export interface Shown {
-  /** Path below the row or the answer, `quote.last`. */
+  /** Path below the row or the answer, such as `quote.last`. */
   readonly path: string;
   readonly steps: readonly string[];
   readonly field: ValueField;
@@ -14,7 +14,7 @@ export interface Shown {
   readonly label: string;
   readonly format: Format;
   readonly decimals: number | undefined;
-  /** Path below the row of the address that a text leads to. */
+  /** Path (below the row) of the address that the text links to. */
   readonly link?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface WrittenField {
   readonly link?: string;
 }
 
-/** A field by its path below a section; the check of the configuration has seen to it that there is one. */
+/** Field by its path below a section; the check of the configuration ensures that it exists. */
 export function shownField(start: string, { field: path, label, format, decimals, link }: WrittenField): Shown {
   const found = findField(operationTable, start, path);
   if (found.kind !== 'value') throw new Error(`${start} has no value ${path}`);
@@ -44,14 +44,14 @@ export function shownField(start: string, { field: path, label, format, decimals
   };
 }
 
-/** The value of a field, and the section that it stands in: its unit and notation stand beside it. */
+/** Value of a field, and the object that contains it, with its unit and notation. */
 export function readField(row: unknown, { steps }: Pick<Shown, 'steps'>): { readonly value: unknown; readonly holder: Data } {
   const found = valueAt(row, steps.slice(0, -1));
   const holder = isData(found) ? found : {};
   return { value: valueAt(holder, steps.slice(-1)), holder };
 }
 
-/** Value at a path of names; undefined where anything on the way is missing. */
+/** Value at a path of names; undefined if any part of it is missing. */
 export function valueAt(node: unknown, steps: readonly string[]): unknown {
   return steps.reduce<unknown>((current, step) => (isData(current) && Object.hasOwn(current, step) ? current[step] : undefined), node);
 }
@@ -61,9 +61,9 @@ export function valueAtPath(node: unknown, path: string | undefined): unknown {
   return path === undefined ? undefined : valueAt(node, path.split('.'));
 }
 
-/** A part of an answer as the contract types it, where it is of that form at all. */
+/** Part of an answer with its type in the contract, if it has that form; else `otherwise`. */
 export function contractPart<Part>(found: unknown, isIt: (found: unknown) => boolean, otherwise: Part): Part {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Contracts type the rest, and the provider's tests hold answers to them
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The contracts define the rest; the provider's tests check its answers
   return isIt(found) ? (found as Part) : otherwise;
 }
 

@@ -1,7 +1,7 @@
 import type { Schema } from '#client/operations.ts';
 import { contractPart, isData, readField, valueAtPath, type Shown } from './reading.ts';
 
-/** Where the prices that are shown come from. */
+/** Sources of the shown prices. */
 export function sourcesOf(rows: readonly unknown[], fields: readonly Shown[]): readonly Schema<'PriceSource'>[] {
   const priced = fields.filter(({ section }) => section.source !== undefined);
   const bySection = [...new Map(priced.map((shown) => [shown.section, shown])).values()];

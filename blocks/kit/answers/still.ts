@@ -2,8 +2,8 @@ import { latestStand } from '#domain/format/latest.ts';
 import { isData, valueAtPath, type Shown } from './reading.ts';
 
 /**
- * Keeps figures beside each other at one instant: where a figure was computed from a price (a leverage, a yield), the prices beside
- * it don't move either, for the figure can't follow them.
+ * Stops live updates of a group of figures if one was computed from a price (a leverage, a yield): that figure cannot follow the price, so
+ * all of them show one instant.
  */
 export function atOneInstant<Each extends Shown>(group: readonly Each[]): readonly Each[] {
   if (!standsStill(group)) return group;
@@ -13,12 +13,15 @@ export function atOneInstant<Each extends Shown>(group: readonly Each[]): readon
   });
 }
 
-/** Returns true for a group with figures that were computed from prices. */
+/** Returns true if a group has figures that were computed from prices. */
 export function standsStill(group: readonly Shown[]): boolean {
   return group.some(({ field }) => field.isOfPrice === true);
 }
 
-/** `Stand 31.07.2026, 17:38:08 Uhr` of a group that stands still: the instant of its answer, or the latest price in its rows. */
+/**
+ * Text such as `Stand 31.07.2026, 17:38:08 Uhr` for a group without live updates: the instant of its answer, or of the latest price in its
+ * rows.
+ */
 export function instantOf(answer: unknown, rows: readonly unknown[], group: readonly Shown[]): string | undefined {
   if (!standsStill(group)) return undefined;
   const told = valueAtPath(answer, 'dateCalculation');

@@ -4,16 +4,16 @@ import { answerValue, isKnown } from './answer-value.tsx';
 import { readField } from './reading.ts';
 import type { PlannedColumn } from './table-plan.ts';
 
-/** An entry of a list with its place, from 0. */
+/** Entry of a list with its index. */
 export interface TableRow {
   readonly place: number;
   readonly entry: unknown;
 }
 
-/** Formats besides those of figures that stand at the end of their column: all of one width, they read best beside figures. */
+/** Formats aligned to the end besides numbers: their values have equal widths and read best next to numbers. */
 const ENDING: ReadonlySet<Format> = new Set(['time', 'date', 'date-time', 'course']);
 
-/** A column of a table from a call, as its format says; with bars beside its values where their largest is told. */
+/** Column of a table, by the format of its field. With `largest` it has bars beside its values. */
 export function tableColumn(column: PlannedColumn, now: string, sort: Column<TableRow>['sort'], largest?: number): Column<TableRow> {
   const { path, label, format, rank, fold } = column;
   return {
@@ -31,7 +31,7 @@ export function tableColumn(column: PlannedColumn, now: string, sort: Column<Tab
     rank,
     ...(isFigure(format) || ENDING.has(format) ? { align: 'end' as const } : {}),
     ...(format === 'course' && { width: 'picture' as const }),
-    // Beneath the name a figure says what it is; a name or a time shows it.
+    // Below the name, a number needs its label; a name or a time does not.
     ...(fold && {
       fold: ({ entry }: TableRow) =>
         isKnown(entry, column) && (
@@ -45,7 +45,7 @@ export function tableColumn(column: PlannedColumn, now: string, sort: Column<Tab
   };
 }
 
-/** The largest value of a column, against which its bars are drawn; undefined without one above 0. */
+/** Largest value of a column, at which its bars have full length; undefined without a positive one. */
 export function largestOf(rows: readonly unknown[], column: PlannedColumn): number | undefined {
   const values = rows.flatMap((row) => numberOf(row, column) ?? []);
   const largest = Math.max(0, ...values);
@@ -57,7 +57,7 @@ function numberOf(row: unknown, column: PlannedColumn): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-/** How much of the largest a value is; only repeats the number beside it. */
+/** Bar with the share of the largest value. It repeats the number beside it. */
 function Bar({ share }: { readonly share: number }) {
   return (
     <svg className="data-table__bar" aria-hidden="true">

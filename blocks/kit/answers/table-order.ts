@@ -5,7 +5,7 @@ import { isFigure } from '#documents/operations/formats.ts';
 import { isData, readField } from './reading.ts';
 import type { PlannedColumn, TablePlan, TableProps } from './table-plan.ts';
 
-/** The order of the rows: by a column, in a direction. */
+/** Order of the rows: column and direction. */
 export interface RowOrder {
   readonly column: PlannedColumn;
   readonly direction: 'ascending' | 'descending';
@@ -14,7 +14,7 @@ export interface RowOrder {
 const DIRECTIONS = { ascending: 'auf', descending: 'ab' } as const;
 const german = new Intl.Collator('de', { numeric: true });
 
-/** The order that the address asks for (`?sortierung=quote.last&richtung=ab`) where visitors may sort, else that of the document. */
+/** Order in the address (`?sortierung=quote.last&richtung=ab`) if visitors may sort, else that of the document. */
 export function orderOf(
   props: TableProps,
   { operation, columns }: TablePlan,
@@ -29,19 +29,22 @@ export function orderOf(
   return column && { column, direction: props.sortBy?.direction ?? 'ascending' };
 }
 
-/** Parameters for the order, where the call sorts itself. */
+/** Parameters of the order, if the operation can sort by the column. */
 export function sentOrder(order: RowOrder | undefined): Readonly<Record<string, ParameterValue>> {
   if (order?.column.sortName === undefined) return {};
   return { sort: order.column.sortName, order: order.direction === 'ascending' ? 'ASC' : 'DESC' };
 }
 
-/** The winners and losers of a day are of one day: a list that shows the first few by their change since the day before takes no prices of others. */
+/**
+ * Parameter that restricts a list of the day's winners or losers to prices of the newest day. Applies to fixed lists of the first entries
+ * by their change from the day before.
+ */
 export function sentDay({ sortable, limit }: TableProps, order: RowOrder | undefined): Readonly<Record<string, ParameterValue>> {
   const isOfDay = sortable !== true && limit !== undefined && order?.column.sortName === 'performancePct';
   return isOfDay ? { onlyNewestDay: true } : {};
 }
 
-/** The rows in an order that the call did not make; those without a value come last in both directions. */
+/** Sorts rows that the call cannot sort. Rows without a value are last in both directions. */
 export function sortedRows(rows: readonly unknown[], order: RowOrder | undefined): readonly unknown[] {
   if (order === undefined || order.column.sortName !== undefined) return rows;
   const sign = order.direction === 'ascending' ? 1 : -1;
@@ -64,7 +67,7 @@ export function orderQuery({ sortierung, richtung }: Readonly<Record<string, str
   return { ...(sortierung !== undefined && { sortierung }), ...(richtung !== undefined && { richtung }) };
 }
 
-/** The orders that a document offers, each with its link, and whether it is the one that is shown. */
+/** Links for the orders that a document offers; one of them may be current. */
 export function offeredOrders(
   { orders }: TableProps,
   current: RowOrder | undefined,
@@ -77,7 +80,10 @@ export function offeredOrders(
   });
 }
 
-/** The link of a column's head: first click texts upwards and figures downwards, the second turns round. `kept` is what else the address says. */
+/**
+ * Link of a column's head. The first click sorts text ascending and numbers descending, the second reverses.
+ * @param kept other query parameters to preserve
+ */
 export function sortLink(
   column: PlannedColumn,
   order: RowOrder | undefined,

@@ -5,7 +5,7 @@ import type { TablePlan, TableProps } from './table-plan.ts';
 
 type Query = Readonly<Record<string, string>>;
 
-/** Parameters for the page, where the call answers with one page of its list. */
+/** Parameters of the page, if the call returns its list in pages. */
 export function sentPaging(
   { perPage, limit }: TableProps,
   { operation }: TablePlan,
@@ -19,7 +19,7 @@ export function sentPaging(
   return { ...within(parameters, 'perPage', limit), ...within(parameters, 'limit', limit) };
 }
 
-/** A number within what a parameter may be; nothing where the call has no such parameter. */
+/** Parameter with a number limited to its allowed range; empty if the call has no such parameter. */
 function within(parameters: TablePlan['operation']['parameters'], name: string, value: number): Readonly<Record<string, ParameterValue>> {
   const parameter = parameters[name];
   const fitting = parameter && valueOfText(String(value), parameter);
@@ -28,12 +28,12 @@ function within(parameters: TablePlan['operation']['parameters'], name: string, 
 
 export interface ShownPage {
   readonly rows: readonly unknown[];
-  /** From 0. */
+  /** Index of the page, from 0. */
   readonly page: number;
   readonly total: number;
 }
 
-/** The rows of the page that is shown: as the call cut them, or cut here; a page beyond the last one is then the last. */
+/** Rows of the shown page, paged by the call or else here. A page beyond the last one shows the last. */
 export function shownPage(
   rows: readonly unknown[],
   total: unknown,

@@ -17,31 +17,31 @@ export interface TableProps extends Omit<DataTableProps, 'columns'> {
 
 const RANKS: readonly Rank[] = [1, 2, 3, 4, 5];
 
-/** A column with what the document says of it. */
+/** Column with its settings in the document. */
 export interface PlannedColumn extends Shown {
   readonly rank: Rank;
   readonly fold: boolean;
-  /** Whether a bar shows the value beside it, compared with the largest. */
+  /** Whether bars show the values in proportion to the largest. */
   readonly bar: boolean;
   readonly optional: boolean;
-  /** Name of the column in the call's sort parameter; undefined where the call cannot sort by it. */
+  /** Name of the column in the call's sort parameter; undefined if the call cannot sort by it. */
   readonly sortName: string | undefined;
 }
 
-/** Plan derived from a document alone: the same for every request. */
+/** Plan derived from a document alone, so it is the same for every request. */
 export interface TablePlan {
   readonly operation: ReadingOperation;
-  /** Path of the list, `list`, and of the number of all its entries beside it. */
+  /** Path of the list, such as `list`, and of the total number next to it. */
   readonly rows: string;
   readonly total: string;
   readonly columns: readonly PlannedColumn[];
-  /** The order in which the call gives the rows, where the contract says so. */
+  /** Order of the rows in the answer, if the contract states it. */
   readonly given: ListOrder | undefined;
   /** Field that names the entries of a transposed table. */
   readonly across: Shown | undefined;
 }
 
-/** Columns proposed where none are named. */
+/** Number of proposed columns if the document names none. */
 const PROPOSED = 6;
 const plans = new WeakMap<TableProps, TablePlan>();
 
@@ -71,7 +71,7 @@ export function tableOf(props: TableProps): TablePlan {
   return plan;
 }
 
-/** The name and the first figure stay; the others leave from the end. */
+/** Default rank of a column: the first two always stay, the others disappear from the end. */
 function rankAt(index: number): Rank {
   return ([1, 1, 2, 3, 4] as const)[index] ?? 5;
 }

@@ -5,13 +5,13 @@ import type { Series } from './series.ts';
 interface ChartTableProps {
   readonly series: Series;
   readonly facts: SeriesFacts;
-  /** The span in words, for those who hear the table: `1 Jahr`. */
+  /** Range in words, for screen readers: `1 Jahr`. */
   readonly span?: string;
-  /** Most rows that the table may have. */
+  /** Maximum number of rows. */
   readonly rows: number;
 }
 
-/** The figures of a chart for those who would rather read than look: evenly spread, newest first, closed at first. */
+/** Figures of a chart as a table: evenly spread, newest first, closed initially. */
 export function ChartTable({ series, facts, span, rows }: ChartTableProps) {
   return (
     <details className="chart-table">
@@ -41,7 +41,7 @@ export function ChartTable({ series, facts, span, rows }: ChartTableProps) {
   );
 }
 
-/** Indices of at most `most` of `count` points, the last one first, the first one last. */
+/** Indices of at most `most` of `count` points, evenly spread, from the last point to the first. */
 function spread(count: number, most: number): number[] {
   const rows = Math.min(count, most);
   const step = rows > 1 ? (count - 1) / (rows - 1) : 0;

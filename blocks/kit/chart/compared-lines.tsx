@@ -4,7 +4,7 @@ import type { ComparedLine, ComparisonLayout } from './comparison.ts';
 import { PLOT } from './layout.ts';
 import { ChartAxes } from './series-chart.tsx';
 
-/** A line of the picture: whose it is, and the number of its look, from 0. */
+/** Line of the chart with its name and the number of its style, from 0. */
 export interface NamedLine {
   readonly name: string;
   readonly look: number;
@@ -14,11 +14,11 @@ export interface NamedLine {
 interface ComparedLinesProps {
   readonly layout: ComparisonLayout;
   readonly lines: readonly NamedLine[];
-  /** Whether the prices are of days, so that their instants need no time. */
+  /** Whether the prices are daily, so that their instants need no time. */
   readonly isDaily: boolean;
 }
 
-/** Lines of several instruments over one grid, in percent since their common beginning; each has a colour and a pattern of its own. */
+/** Lines of several instruments in one chart, in percent since their common beginning; each has its own color and pattern. */
 export function ComparedLines({ layout, lines, isDaily }: ComparedLinesProps) {
   const { width, height } = PLOT;
   const instant = (at: number): string => instantText(at, isDaily ? 'day' : 'minute', 'Europe/Berlin');
@@ -43,7 +43,7 @@ export function ComparedLines({ layout, lines, isDaily }: ComparedLinesProps) {
   );
 }
 
-/** The look of a line beside the name that it belongs to. */
+/** Sample of a line's style, shown beside its name. */
 export function LineKey({ look }: { readonly look: number }) {
   return (
     <svg className="line-key" viewBox="0 0 28 8" aria-hidden="true">
@@ -55,7 +55,7 @@ export function LineKey({ look }: { readonly look: number }) {
 const COLOURS = 5;
 const PATTERNS = [undefined, '7 3', '2 3', '10 3 2 3'] as const;
 
-/** One of the five colours that the style sheet has, with one of four patterns: twenty looks, none of them twice. */
+/** Style of a line: one of five colors and one of four patterns, which gives twenty different styles. */
 function lookOf(look: number) {
   return {
     className: 'compared-line',

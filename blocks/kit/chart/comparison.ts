@@ -7,34 +7,34 @@ import { decimalsOfStep, niceTicks, padded, roundTenth, shareOf } from './scale.
 import { extentOf, type Series } from './series.ts';
 import { timeTicks } from './time-ticks.ts';
 
-/** Lines of several series in one picture, each in percent of its own price at the common beginning. */
+/** Lines of several series in one chart, each in percent of its own price at the common beginning. */
 export interface ComparisonLayout {
-  /** In the order of the series; undefined for one that has no prices in the common time. */
+  /** Lines in the order of the series; undefined for a series without prices in the common period. */
   readonly lines: readonly (ComparedLine | undefined)[];
   readonly xLabels: readonly AxisLabel[];
   readonly yLabels: readonly AxisLabel[];
-  /** Where nothing has changed, in plot units. */
+  /** Height of zero percent, in plot units. */
   readonly zero: number;
-  /** First and last instant that all lines have in common, in seconds since 1970. */
+  /** First and last instant of the chart, in seconds since 1970. */
   readonly from: number;
   readonly to: number;
 }
 
 export interface ComparedLine {
   readonly path: string;
-  /** Price at the beginning and at the end. */
+  /** Prices at the beginning and at the end. */
   readonly first: number;
   readonly last: number;
   /** Change between them in percent. */
   readonly change: number;
 }
 
-/** More points than this no column of text tells apart. */
+/** Maximum number of points; more cannot be told apart in a text column. */
 const POINTS = 160;
 
 /**
- * Computes the picture of a comparison. It begins where the youngest series begins, so that no line starts later than another;
- * undefined with fewer than two series that can be compared.
+ * Computes the chart of a comparison. It begins where the youngest series begins, so that no line starts later than another. Undefined with
+ * fewer than two comparable series.
  */
 export function comparisonLayout(all: readonly Series[]): ComparisonLayout | undefined {
   const from = Math.max(...all.filter(isUsable).map(({ at }) => at[0] ?? 0));
@@ -63,7 +63,7 @@ export function comparisonLayout(all: readonly Series[]): ComparisonLayout | und
   };
 }
 
-/** Two prices at least, and above zero: of nothing there is no percent. */
+/** Returns true if a series has at least two prices and all are positive; there is no percentage of zero. */
 function isUsable({ at, value }: Series): boolean {
   return at.length > 1 && value.every((price) => price > 0);
 }
@@ -75,7 +75,7 @@ interface Changed {
   readonly change: number;
 }
 
-/** The series from an instant on, in percent of its price there: that of the last point before it, else of the first behind it. */
+/** Series from an instant on, in percent of its price then: that of the last point before it, else of the first one after it. */
 function percentSince({ at, value }: Series, from: number): Changed | undefined {
   const next = at.findIndex((instant) => instant >= from);
   const begin = next < 0 ? -1 : at[next] === from || next === 0 ? next : next - 1;

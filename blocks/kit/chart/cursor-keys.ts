@@ -1,6 +1,6 @@
 const PAGE = 10;
 
-/** Where a key moves the cursor; undefined when the key has no meaning here. Escape takes the cursor away. */
+/** Next index of the cursor for a key; undefined if the key has no meaning here. Escape removes the cursor. */
 export function movedCursor(key: string, cursor: number | undefined, last: number): { readonly index: number | undefined } | undefined {
   const from = cursor ?? last + 1;
   const steps: Readonly<Record<string, number>> = {

@@ -1,8 +1,8 @@
 import type { Series } from './series.ts';
 
 /**
- * At most `limit` points that keep the look of the line: "largest triangle three buckets"
- * (S. Steinarsson, Downsampling Time Series for Visual Representation, 2013). First and last point always stay.
+ * Reduces a series to at most `limit` points that preserve the look of the line: "largest triangle three buckets" (S. Steinarsson,
+ * Downsampling Time Series for Visual Representation, 2013). First and last point always stay.
  */
 export function downsample(series: Series, limit: number): Series {
   const count = series.at.length;

@@ -4,7 +4,7 @@ import { decimalsOfStep, niceTicks, padded, roundTenth, shareOf } from './scale.
 import { extentOf, positionsOf, type Series, type Spacing } from './series.ts';
 import { timeTicks } from './time-ticks.ts';
 
-/** The inner coordinate system; CSS stretches it to any width and height. */
+/** Inner coordinate system; CSS stretches it to any width and height. */
 export const PLOT = { width: 1000, height: 300 } as const;
 
 export interface AxisLabel {
@@ -13,13 +13,13 @@ export interface AxisLabel {
   readonly label: string;
 }
 
-/** Everything that is drawn of a series, free of any unit of the screen. */
+/** Geometry of a series, independent of screen units. */
 export interface ChartLayout {
   readonly line: string;
   readonly area: string;
-  /** Place of the last point and of the reference price, in plot units. */
+  /** Places of the last point and of the reference price, in plot units. */
   readonly end: { readonly x: number; readonly y: number };
-  /** Marks that stand for the last point: one at each, or none. */
+  /** Path of the dots, one for each point; only the last point is marked without it. */
   readonly dots?: string;
   readonly reference: number | undefined;
   readonly xLabels: readonly AxisLabel[];
@@ -30,11 +30,11 @@ export interface ChartLayout {
 
 export interface ChartOptions {
   readonly spacing?: Spacing;
-  /** A price drawn as a dashed line across, e.g. the previous close. */
+  /** Price of a dashed horizontal line, such as the previous close. */
   readonly reference?: number | undefined;
 }
 
-/** Computes the drawing of a series; undefined with fewer than two points. */
+/** Computes the chart of a series; undefined with fewer than two points. */
 export function chartLayout(series: Series, { spacing = 'time', reference }: ChartOptions = {}): ChartLayout | undefined {
   const xs = positionsOf(series, spacing);
   const xLimits = extentOf(xs);

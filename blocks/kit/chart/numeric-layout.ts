@@ -10,19 +10,19 @@ export interface Point {
 }
 
 export interface NumericOptions {
-  /** Label below a place on the horizontal axis. */
+  /** Returns the label of a place on the x axis. */
   readonly labelOf: (x: number) => string;
-  /** Places that get a label; without them round numbers. */
+  /** Places with a label; round numbers by default. */
   readonly ticks?: readonly number[] | undefined;
-  /** Whether each point is a thing of its own, so that it gets a dot. */
+  /** Whether points are separate things, so that each gets a dot. */
   readonly hasDots?: boolean;
-  /** A height drawn as a dashed line across. */
+  /** Height of a dashed horizontal line. */
   readonly reference?: number | undefined;
-  /** Where the horizontal axis begins and ends; without it the points decide, with a margin. */
+  /** Limits of the x axis; without them, those of the points with a margin. */
   readonly xLimits?: readonly [number, number];
 }
 
-/** The drawing of points over any number (years, price of an underlying), in their order; undefined with fewer than two. */
+/** Computes the chart of points over any number (years, price of an underlying), in their order; undefined with fewer than two. */
 export function numericLayout(
   points: readonly Point[],
   { labelOf, ticks, hasDots = false, reference, xLimits: given }: NumericOptions,

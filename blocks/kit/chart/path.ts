@@ -6,7 +6,7 @@ export interface Box {
 }
 type Limits = readonly [number, number];
 
-/** The `d` of a line through the points, with one decimal. */
+/** SVG path of a line through the points, with one decimal. */
 export function linePath(xs: readonly number[], ys: readonly number[], xLimits: Limits, yLimits: Limits, { width, height }: Box): string {
   return xs
     .map((x, index) => {
@@ -17,7 +17,7 @@ export function linePath(xs: readonly number[], ys: readonly number[], xLimits: 
     .join('');
 }
 
-/** The `d` of the area between a line and the bottom of its box. */
+/** SVG path of the area between a line and the bottom of its box. */
 export function areaPath(line: string, { width, height }: Box): string {
   return line === '' ? '' : `${line}L${width} ${height}L0 ${height}Z`;
 }

@@ -3,12 +3,12 @@ export function roundTenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Share of the way from `low` to `high` at which `value` stands; the middle when both are the same. */
+/** Position of `value` between `low` (0) and `high` (1); 0.5 if both are the same. */
 export function shareOf(value: number, [low, high]: readonly [number, number]): number {
   return high === low ? 0.5 : (value - low) / (high - low);
 }
 
-/** Round steps (1, 2, 2.5, 5 × 10ⁿ) inside the limits, about `count` of them. */
+/** Round steps (1, 2, 2.5, 5 × 10ⁿ) within the limits, about `count` of them. */
 export function niceTicks(
   [low, high]: readonly [number, number],
   count = 5,
@@ -22,7 +22,7 @@ export function niceTicks(
   return { step, values: Array.from({ length: last - first + 1 }, (_none, index) => Number(((first + index) * step).toPrecision(12))) };
 }
 
-/** Decimals that tell labels one `step` apart from each other, at most `limit`: some coins cost a millionth of a cent. */
+/** Number of decimals, at most `limit`, that distinguishes labels one `step` apart: some coins cost a millionth of a cent. */
 export function decimalsOfStep(step: number, limit = 12): number {
   for (let decimals = 0; decimals < limit; decimals += 1) {
     const shown = step * 10 ** decimals;
@@ -31,7 +31,7 @@ export function decimalsOfStep(step: number, limit = 12): number {
   return limit;
 }
 
-/** The limits widened by `share` of their distance, so that the line touches no border; never empty, and not below zero for prices above it. */
+/** Limits widened by `share` of their distance, so that the line touches no border. Never empty, and not below zero for positive prices. */
 export function padded([low, high]: readonly [number, number], share = 0.07): readonly [number, number] {
   const margin = (high - low) * share || Math.abs(high) * 0.01 || 1;
   return [low >= 0 ? Math.max(0, low - margin) : low - margin, high + margin];

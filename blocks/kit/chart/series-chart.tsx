@@ -3,15 +3,15 @@ import { PLOT, type ChartLayout } from './layout.ts';
 
 export interface SeriesChartProps {
   readonly layout: ChartLayout;
-  /** Text alternative of the picture. */
+  /** Text alternative of the chart. */
   readonly label: string;
-  /** Overlay that an island puts over the plot. */
+  /** Overlay that an island adds to the plot. */
   readonly overlay?: ReactNode;
 }
 
 /**
- * A line chart as plain SVG of fixed height and any width: the plot is stretched, its strokes and labels are not.
- * Labels stand in SVGs of their own, placed in percent, so that no inline style is needed.
+ * Line chart as plain SVG of fixed height and any width: the plot is stretched, its strokes and labels are not. Labels have SVGs of their
+ * own, placed in percent, so that no inline style is needed.
  */
 export function SeriesChart({ layout, label, overlay }: SeriesChartProps) {
   return (
@@ -25,7 +25,7 @@ export function SeriesChart({ layout, label, overlay }: SeriesChartProps) {
   );
 }
 
-/** The stretched picture: grid, area, line, last point. */
+/** Stretched part of the chart: grid, area, line, last point. */
 export function Plot({ layout }: { readonly layout: ChartLayout }) {
   const { width, height } = PLOT;
   return (
@@ -39,7 +39,7 @@ export function Plot({ layout }: { readonly layout: ChartLayout }) {
   );
 }
 
-/** Prices at the right, time below. Labels too near to an edge stay away. */
+/** Axes with prices at the right and time below. Labels too near to an edge are left out. */
 export function ChartAxes({ layout }: { readonly layout: Pick<ChartLayout, 'xLabels' | 'yLabels'> }) {
   return (
     <>

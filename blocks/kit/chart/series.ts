@@ -1,18 +1,18 @@
-/** A line of prices: instants in seconds since 1970 (UTC) and the price at each, oldest first. */
+/** Price series: instants in seconds since 1970 (UTC) and the price at each, oldest first. */
 export interface Series {
   readonly at: readonly number[];
   readonly value: readonly number[];
 }
 
-/** `time` spaces points by their instants, `ordinal` evenly, which leaves out nights and weekends. */
+/** Spacing of points: `time` by their instants, `ordinal` evenly, which leaves out nights and weekends. */
 export type Spacing = 'time' | 'ordinal';
 
-/** Where each point stands on the x axis, in the unit of its spacing. */
+/** Place of each point on the x axis, in the unit of its spacing. */
 export function positionsOf(series: Series, spacing: Spacing): readonly number[] {
   return spacing === 'time' ? series.at : series.at.map((_at, index) => index);
 }
 
-/** The smallest and largest of some numbers; undefined without any. */
+/** Smallest and largest of some numbers; undefined without any. */
 export function extentOf(values: readonly number[]): readonly [number, number] | undefined {
   let low = Infinity;
   let high = -Infinity;
@@ -23,7 +23,7 @@ export function extentOf(values: readonly number[]): readonly [number, number] |
   return low <= high ? [low, high] : undefined;
 }
 
-/** The points without prices that are not numbers, and with every instant once. */
+/** Removes points whose price is not a number and repeated instants. */
 export function cleanSeries(at: readonly number[], value: readonly (number | null | undefined)[]): Series {
   const kept = at.flatMap((instant, index) => {
     const price = value[index];

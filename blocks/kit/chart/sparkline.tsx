@@ -5,14 +5,14 @@ import { extentOf, type Series } from './series.ts';
 
 export interface SparklineProps {
   readonly series: Series;
-  /** Price of the dotted line across: the previous close. */
+  /** Price of the dotted horizontal line: the previous close. */
   readonly reference?: number | undefined;
 }
 
 const BOX = { width: 96, height: 28 } as const;
 const POINTS = 48;
 
-/** The course of a day or a week at a glance. It repeats the figures beside it, so it is hidden from screen readers. */
+/** Price series at a glance. It repeats the figures beside it, so it is hidden from screen readers. */
 export function Sparkline({ series, reference }: SparklineProps) {
   const points = downsample(series, POINTS);
   const limits = extentOf(reference === undefined ? points.value : [...points.value, reference]);

@@ -1,4 +1,4 @@
-/** A label under the chart at the point with this index. */
+/** Label below the chart at the point with this index. */
 export interface TimeTick {
   readonly index: number;
   readonly label: string;
@@ -13,7 +13,7 @@ interface Local {
   readonly days: number;
 }
 interface Unit {
-  /** Shorter than a day: only where days have several points, and no hour comes twice. */
+  /** Whether it is shorter than a day. Used only if days have several points and no hour occurs twice. */
   readonly isHour?: boolean;
   readonly keyOf: (local: Local) => number | string;
   readonly label: (local: Local) => string;
@@ -53,7 +53,7 @@ const UNITS: readonly Unit[] = [
   ...[1, 2, 5, 10, 20].map(everyYears),
 ];
 
-/** German labels where an hour, day, month or year begins in a zone: the finest unit with at most `limit` of them. */
+/** German labels at the beginning of an hour, day, month or year in a time zone: the finest unit with at most `limit` labels. */
 export function timeTicks(at: readonly number[], limit = 7, timeZone = BERLIN): readonly TimeTick[] {
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, ...DIGITS });
   const locals = at.map((seconds) => localOf(seconds, clock));

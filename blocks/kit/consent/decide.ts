@@ -1,8 +1,10 @@
 import type { OwnAnswer } from '../own-answer.ts';
 
 /**
- * Sends a decision to the portal, which keeps it in cookies, and tells where to go on. Rejects when it was not kept.
- * @param form the one that asks, for where it is sent
+ * Sends a decision to the portal, which stores it in cookies.
+ * @param form form of the decision, whose address is used
+ * @returns address to go to next, if any
+ * @throws if the decision was not stored
  */
 export async function sendDecision(form: Element | null, fields: URLSearchParams): Promise<string | null> {
   const headers = { Accept: 'application/json' };

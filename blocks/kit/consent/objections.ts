@@ -3,15 +3,15 @@ import { readCookie } from '../read-cookie.ts';
 
 declare global {
   interface Navigator {
-    /** Not every browser has it. */
+    /** Global Privacy Control; unsupported by some browsers. */
     readonly globalPrivacyControl?: boolean;
   }
 }
 
-/** The entitlement not to be tracked. Source: contract.md §6. */
+/** Feature that excludes tracking. Source: contract.md §6. */
 const NO_TRACKING = 'no_tracking_feature';
 
-/** Whether the visitor objects to being tracked whatever he agreed to: by a signal of his browser, or by being entitled to it. */
+/** Returns true if the visitor must not be tracked despite their consent: by a signal of their browser, or by their product. */
 export function objects(cookies = document.cookie): boolean {
   const features = readCookie(FEATURES_COOKIE, cookies)?.split(/%20| /u) ?? [];
   return navigator.globalPrivacyControl === true || navigator.doNotTrack === '1' || features.includes(NO_TRACKING);

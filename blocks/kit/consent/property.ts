@@ -2,17 +2,17 @@ import type { ConsentSettings } from './settings.ts';
 
 export interface Visit {
   readonly path: string;
-  /** With its question mark. */
+  /** Query string with its question mark. */
   readonly search: string;
-  /** Address of the page before; empty when there is none. */
+  /** Address of the previous page; empty if there is none. */
   readonly referrer: string;
 }
 
 type Shop = Pick<ConsentSettings, 'property' | 'serviceProperty' | 'shop' | 'shopMarker'>;
 
 /**
- * The property whose consent holds: that of the service host for a path of the shop, and where the query, the page before or the
- * address to go back to (`from`) tells of the shop. Source: contract.md §2.
+ * Property of the consent tool that applies: that of the service host for paths of the shop, and if the query, the previous page or the
+ * address to return to (`from`) belongs to the shop. Source: contract.md §2.
  */
 export function propertyOf({ property, serviceProperty, shop, shopMarker }: Shop, { path, search, referrer }: Visit): string {
   const isOfShop = (address: string): boolean => {

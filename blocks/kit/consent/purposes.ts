@@ -7,13 +7,13 @@ export const CHOICES = { all: 11, some: 12, none: 13 } as const;
 /** Event that the document dispatches after each decision, with `{ granted, property }`. */
 export const DECIDED = 'parkett:consent';
 
-/** Values of a decision's two cookies: yes or no to storing, and every purpose decided on, with a minus before each refused. */
+/** Values of a decision's two cookies: yes or no to storage, and all purposes decided on, the refused ones with a minus. */
 export interface DecisionCookies {
   readonly consent: string | undefined;
   readonly purposes: string | undefined;
 }
 
-/** Purposes that a visitor has agreed to; undefined while they have not decided. Storing needs an explicit yes. */
+/** Purposes that a visitor has agreed to; undefined while they have not decided. Storage needs an explicit yes. */
 export function grantedPurposes({ consent, purposes }: DecisionCookies): readonly number[] | undefined {
   if (consent === undefined) return undefined;
   const others = (purposes ?? '')
@@ -23,13 +23,13 @@ export function grantedPurposes({ consent, purposes }: DecisionCookies): readonl
   return [...(hasConsent(consent) ? [STORAGE_PURPOSE] : []), ...new Set(others)];
 }
 
-/** Whether the visitor has decided on a purpose, by a yes or a no; they have not decided on one that came later. */
+/** Returns true if the visitor has agreed to or refused a purpose; false for purposes added since their decision. */
 export function hasDecidedOn(purpose: number, { consent, purposes }: DecisionCookies): boolean {
   if (consent === undefined) return false;
   return (purposes ?? '').split('.').some((id) => Math.abs(Number(id)) === purpose);
 }
 
-/** The cookies that keep a decision on the purposes that were offered. */
+/** Cookie values that store a decision on the offered purposes. */
 export function decisionCookies(
   granted: readonly number[],
   offered: readonly number[],
@@ -40,7 +40,10 @@ export function decisionCookies(
   };
 }
 
-/** Whether something of others may be loaded: its purpose is agreed to, and for all that knows visitors again storing is, too. */
+/**
+ * Returns true if a third party may be loaded: its purpose is agreed to, and so is storage unless it is the ad engine, which does not
+ * recognize visitors.
+ */
 export function mayLoad({ kind, purpose }: { readonly kind: string; readonly purpose: number }, granted: readonly number[]): boolean {
   return granted.includes(purpose) && (kind === 'ad-engine' || granted.includes(STORAGE_PURPOSE));
 }

@@ -9,14 +9,14 @@ export interface ConsentSettings extends Pick<
   Consent['tool'],
   'script' | 'project' | 'privacyManagerId' | 'property' | 'serviceProperty' | 'shopMarker'
 > {
-  /** Beginnings of paths that belong to the shop. */
+  /** Prefixes of paths that belong to the shop. */
   readonly shop: readonly string[];
   readonly ads: AdSettings;
   readonly purposes: readonly Pick<ConsentPurpose, 'id' | 'name'>[];
   readonly trackers: readonly Pick<ConsentTracker, 'kind' | 'purpose' | 'address'>[];
 }
 
-/** The settings as the configuration gives them, without what only people read. */
+/** Settings from the configuration, without texts that only people read. */
 export function consentSettings(
   { consent, routeLists: { shop }, ads }: Pick<BlockConfig, 'ads' | 'consent' | 'routeLists'>,
   path: string,

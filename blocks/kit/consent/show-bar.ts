@@ -1,16 +1,16 @@
 import { CHOICES } from './purposes.ts';
 import css from './bar.css?inline';
 
-/** A decision that holds on while purposes that came later are asked about. */
+/** Earlier decision that remains valid while the visitor decides on purposes added since then. */
 export interface Renewal {
   readonly granted: readonly number[];
   readonly added: readonly { readonly id: number; readonly name: string }[];
 }
 
 /**
- * Shows the bar at the lower edge of the window: it covers no focus and moves nothing. Resolves once a decision is kept, with the
- * page to go on to, if any; a decision that could not be kept leaves the bar with a word about it.
- * @param renewal who has decided before is asked about what is new alone
+ * Shows the bar at the bottom of the window; it covers no focused element and moves nothing. Resolves after a decision is stored, with the
+ * address of the next page, if any. If storing fails, the bar stays and shows an error.
+ * @param renewal earlier decision; only the new purposes are then asked for
  */
 export function showBar(template: HTMLTemplateElement, property: string, renewal?: Renewal): Promise<string | null> {
   const sheet = new CSSStyleSheet();
@@ -23,7 +23,7 @@ export function showBar(template: HTMLTemplateElement, property: string, renewal
   return new Promise((resolve) => {
     form?.addEventListener('submit', (event) => {
       event.preventDefault();
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Buttons alone send the bar, and its weight counts
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only buttons submit the bar, and its size matters
       const { name, value } = event.submitter as HTMLButtonElement;
       const decide = async (): Promise<void> => {
         try {
@@ -41,7 +41,7 @@ export function showBar(template: HTMLTemplateElement, property: string, renewal
   });
 }
 
-/** The buttons say what they now do: neither takes back what was decided before. */
+/** Adapts text and buttons to the new purposes: neither button withdraws the earlier decision. */
 function askAgain(form: HTMLFormElement, { added }: Renewal): void {
   const [text] = form.querySelector('p')?.childNodes ?? [];
   const names = added.map(({ name }) => `„${name}“`).join(', ');

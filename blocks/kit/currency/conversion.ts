@@ -1,14 +1,14 @@
 import { rateBetween, type EuroRates } from '#domain/currency/rates.ts';
 import { numberOf, numericInput } from '#domain/input/numeric.ts';
 
-/** Conversion that is asked for, as it was typed. */
+/** Requested conversion, as typed. */
 export interface Conversion {
   readonly amount: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** Result, or the fault that has to be mended first, as a German sentence. */
+/** Result, or the fault to correct first, as a German sentence. */
 export type Converted =
   | { readonly amount: number; readonly rate: number; readonly result: number; readonly fault?: undefined }
   | { readonly fault: string };
@@ -16,7 +16,7 @@ export type Converted =
 const AMOUNT = numericInput({ allowNegative: false });
 const MOST = 1e15;
 
-/** Amount times rate. */
+/** Converts an amount; reports invalid amounts and unknown pairs of currencies as faults. */
 export function converted({ amount, from, to }: Conversion, rates: EuroRates): Converted {
   const value = numberOf(amount.trim(), AMOUNT);
   if (value === undefined) return { fault: `„${amount}“ ist kein Betrag. Gib eine Zahl ein, etwa 1.234,50.` };
@@ -26,16 +26,13 @@ export function converted({ amount, from, to }: Conversion, rates: EuroRates): C
   return { amount: value, rate, result: value * rate };
 }
 
-/**
- * The conversion with another currency on one side. Nobody converts a currency into itself: who chooses the one of the other side means the
- * two the other way round.
- */
+/** Conversion with another currency on one side. Choosing the currency of the other side swaps both. */
 export function withCurrency(asked: Conversion, side: 'from' | 'to', code: string): Conversion {
   const other = side === 'from' ? asked.to : asked.from;
   return code === other ? swapped(asked) : { ...asked, [side]: code };
 }
 
-/** The same with the currencies swapped: the rate is then the inverse. */
+/** Conversion with the currencies swapped; its rate is the inverse. */
 export function swapped({ amount, from, to }: Conversion): Conversion {
   return { amount, from: to, to: from };
 }
@@ -46,7 +43,7 @@ export function conversionOf(query: Readonly<Record<string, string>>, [first = '
   return { amount: betrag.slice(0, 40), from: von.slice(0, 10).toUpperCase(), to: nach.slice(0, 10).toUpperCase() };
 }
 
-/** The address that asks for a conversion. */
+/** Address of a conversion. */
 export function conversionPath(path: string, { amount, from, to }: Conversion): string {
   return `${path}?${new URLSearchParams({ betrag: amount, von: from, nach: to }).toString()}`;
 }

@@ -2,12 +2,12 @@ import { euroRates, type EuroRates } from '#domain/currency/rates.ts';
 import type { OperationOutput } from '#client/operations.ts';
 import { query } from '../block.ts';
 
-/** All pairs whose base is the euro, in one call. */
+/** Query for all pairs whose base is the euro, in one call. */
 export function askForEuroRates() {
   return query('findCurrencies', { query: { isoCurrencyBase: 'EUR', perPage: 100 } });
 }
 
-/** The rates that the call answers with. */
+/** Rates in the answer to `askForEuroRates`, without pairs that have no quote. */
 export function euroRatesOf({ list }: OperationOutput<'findCurrencies'>): EuroRates {
   return euroRates(
     list.flatMap(({ instrument, quote }) => (quote === undefined ? [] : [{ pair: instrument.entityValue, last: quote.last }])),
@@ -16,7 +16,7 @@ export function euroRatesOf({ list }: OperationOutput<'findCurrencies'>): EuroRa
 
 const CURRENCIES = /* @__PURE__ */ new Intl.DisplayNames('de', { type: 'currency', fallback: 'code' });
 
-/** `USD` → `US-Dollar`. */
+/** German name of a currency: `USD` → `US-Dollar`. */
 export function currencyName(code: string): string {
   return CURRENCIES.of(code) ?? code;
 }

@@ -4,13 +4,13 @@ import { KEYWORDS, messageOf, type Violation } from './messages.ts';
 import { rules } from './rules.ts';
 import { placesOf, requestOf, type FormValues } from './values.ts';
 
-/** Something that has to be mended; without `field` it concerns the whole form. */
+/** Fault that the visitor has to correct; without `field` it concerns the whole form. */
 export interface FormFinding {
   readonly field?: string;
   readonly message: string;
 }
 
-/** A precompiled check of the request's body; its errors are those of the last call. */
+/** Precompiled validator of a request; its errors are those of the last call. */
 export interface RequestValidator {
   (body: unknown): boolean;
   errors?: readonly RequestFault[] | null;
@@ -19,10 +19,10 @@ interface RequestFault extends Violation {
   readonly instancePath: string;
 }
 
-/** Checks what a visitor wrote by the contract's own schema: at most one finding a field, in the order of the fields. */
+/** Validates a visitor's input against the contract's own schema. At most one finding per field, in the order of the fields. */
 export function checkForm(fields: readonly Field[], validate: RequestValidator, values: FormValues): readonly FormFinding[] {
   const faults = validate(requestOf(fields, values)) ? [] : (validate.errors ?? []);
-  // Fields of rows that are left empty have no place, and nothing is wrong with them.
+  // Fields of empty rows have no place in the request and therefore no findings.
   const findings = [...placesOf(fields, values)].flatMap(([place, field]): FormFinding[] => {
     const message = faultOf(
       field,
@@ -47,7 +47,7 @@ function faultOf(field: Field, faults: readonly RequestFault[], values: FormValu
   return field.rule === undefined || value === '' ? undefined : rules[field.rule](value, values);
 }
 
-/** A missing value is told of what it is missing from. */
+/** Place of a fault in the request; for a missing value that of the value, not of its container. */
 function placeOf({ instancePath, keyword, params }: RequestFault): string {
   const path = instancePath.split('/').slice(1);
   return [...path, ...(keyword === 'required' ? [String(params['missingProperty'])] : [])].join('.');
@@ -58,7 +58,7 @@ function rank({ keyword }: Violation): number {
   return index < 0 ? KEYWORDS.length : index;
 }
 
-/** Signs that nobody types; lines may end and be indented in a field of several lines. */
+/** Returns true for control characters that nobody types; line breaks and tabs are allowed in multi-line fields. */
 function hasControls({ kind }: Field, value: string): boolean {
   return (kind === 'textarea' || kind === 'file' ? /[^\P{Cc}\n\t]/u : /\p{Cc}/u).test(value);
 }

@@ -9,7 +9,7 @@ interface ConfirmFormProps {
   readonly told: ReactNode;
 }
 
-/** The question whether a form is meant: what will happen, a button that does it, and one that leads back. It sends no value but the seal. */
+/** Confirmation step of a form: the effect, a button that carries it out, and one that leads back. It submits no value except the seal. */
 export function ConfirmForm({ form, asked, told }: ConfirmFormProps) {
   const { name, action, token, values, confirm } = form;
   const id = `${name.replaceAll('.', '-')}-confirm`;
@@ -44,5 +44,5 @@ export function ConfirmForm({ form, asked, told }: ConfirmFormProps) {
   );
 }
 
-/** A page that comes back with a question is about that question. */
+/** Moves the focus to the question when the page returns with it. */
 const focusOnLoad = { autoFocus: true };

@@ -1,7 +1,7 @@
 import type { RouteName } from '#documents/routes/path-of.ts';
 import type { OperationOutput, OperationId, OperationInput } from '#client/operations.ts';
 
-/** How a field is asked for. What may stand in it follows from the contract. */
+/** Kind of control. The allowed values follow from the contract. */
 export type FieldKind =
   | 'text'
   | 'email'
@@ -16,89 +16,92 @@ export type FieldKind =
   | 'hidden'
   | 'file';
 
-/** Rules that no schema can say, by name; see `rules.ts`. */
+/** Names of rules that a schema cannot express; see `rules.ts`. */
 export type FieldRule = 'password';
 
-/** Description of one value of the request in a form. Missing properties follow from the request's schema. */
+/** Field of a form for one value of the request. Missing properties follow from the request's schema. */
 export interface FieldDefinition<At extends string = string> {
   /**
-   * Place of the value in the request: in its body, `address.street`, or one of its parameters, `path:sessionId`, `query:page`.
-   * It is also the field's name.
+   * Place of the value in the request: in its body (`address.street`) or among its parameters (`path:sessionId`, `query:page`). It is also
+   * the field's name.
    */
   readonly at: At;
   readonly label: string;
   readonly kind?: FieldKind;
   readonly hint?: string;
-  /** A page that explains the field, below its label. */
+  /** Page that explains the field, linked below its label. */
   readonly link?: { readonly label: string; readonly page: RouteName };
   /** Token of the HTML standard, such as `new-password`. */
   readonly autocomplete?: string;
-  /** Must be filled in (a box: ticked) although the contract does not ask for it. */
+  /** Whether it must be filled in (a checkbox: ticked) although the contract does not require it. */
   readonly required?: boolean;
-  /** Shown only once a finding has asked for it: most visitors never see it. */
+  /** Whether it is hidden until a finding concerns it; most visitors never see it. */
   readonly isOnDemand?: true;
-  /** Labels of the values of an `enum`, in the order in which they are offered. */
+  /** Labels of the values of an `enum`, in the order of the choices. */
   readonly options?: Readonly<Record<string, string>>;
-  /** Texts of its own, by the keyword of the schema that is violated. */
+  /** Messages that replace the default ones, by keyword of the violated schema. */
   readonly messages?: Readonly<Record<string, string>>;
   readonly rule?: FieldRule;
-  /** Parameter of the page's address that fills the field in at first. */
+  /** Query parameter of the page that prefills the field. */
   readonly query?: string;
-  /** Endings of the names that a file may have, such as `.csv`. The text of the file is the field's value. */
+  /** Allowed file extensions, such as `.csv`. The text of the file is the field's value. */
   readonly accept?: readonly string[];
-  /** Bytes that a file may have. */
+  /** Maximum size of a file, in bytes. */
   readonly maxBytes?: number;
 }
 
-/** Fields that come several times, one row each: a list of objects in the body. A row that is left empty is left out. */
+/** Repeated fields, one row for each object of a list in the body. Empty rows are left out. */
 export interface RowsDefinition<At extends string = string, Inner extends string = string> {
   /** Place of the list in the body. */
   readonly at: At;
-  /** Name of one row; its number follows. */
+  /** Name of a row; its number is appended. */
   readonly legend: string;
-  /** Label of the button that adds one. */
+  /** Label of the button that adds a row. */
   readonly add: string;
-  /** Rows that are there at first; by default one. */
+  /** Initial number of rows; default 1. */
   readonly first?: number;
-  /** At most so many, and no more than the contract allows. */
+  /** Maximum number of rows; the contract's maximum applies as well. */
   readonly most: number;
   readonly fields: readonly FieldDefinition<Inner>[];
 }
 
-/** A form as any part of the house knows it. */
+/** Form definition without the types of its operation. */
 export interface AnyFormDefinition {
   readonly operation: OperationId;
   readonly fields: readonly FieldDefinition[];
   readonly rows?: RowsDefinition;
-  /** Label of the button. */
+  /** Label of the submit button. */
   readonly submit: string;
-  /** The page that a success leads to; its placeholders stand for values of the answer, or for those of the call's path. */
+  /** Page after success; its placeholders are filled from the answer or from the path parameters of the call. */
   readonly success: RouteName;
   /** Message that the success page shows once. */
   readonly done?: string;
-  /** Parameter of the page's address that names where a success leads instead, if that is one of our addresses. */
+  /** Query parameter of the page with the address that replaces the success page, if it is one of ours. */
   readonly returnTo?: string;
   readonly confirm?: ConfirmDefinition;
 }
 
-/** The step between a form and its effect: its visitor sees what will happen, and says so. No password can be asked for before it. */
+/**
+ * Confirmation between a form and its effect: the visitor sees the effect and confirms it. A form with a confirmation cannot contain a
+ * password.
+ */
 export interface ConfirmDefinition<Asked extends OperationId = OperationId, Fills = Readonly<Record<string, string | undefined>>> {
-  /** A question that the step asks, such as „Suche löschen?“. */
+  /** Question of the step, such as „Suche löschen?“. */
   readonly title: string;
-  /** Label of the button that does it. */
+  /** Label of the button that confirms. */
   readonly submit: string;
   /**
-   * Operation that says what will happen. The fields then fill its request, and the effect gets their path parameters and what
-   * `fills` takes from the answer, which the visitor has seen.
+   * Operation that computes the effect for display. The fields then fill its request; the effect gets the same path parameters and the
+   * values of the answer (which the visitor has seen) that `fills` names.
    */
   readonly asks?: Asked;
-  /** Keys of the answer by the places in the body of the effect. */
+  /** Keys of the answer by their places in the body of the effect. */
   readonly fills?: Fills;
 }
 
 /**
- * Export `form` of a block's `form.ts`, with `satisfies FormDefinition<'operationId'>`: data without any import of values, so that codegen
- * can read it. `Asked` is the operation that its confirmation asks, if there is one.
+ * Type of the export `form` of a block's `form.ts`, with `satisfies FormDefinition<'operationId'>`. The file must not import values, so
+ * that codegen can read it. `Asked` is the operation of the confirmation, if any.
  */
 export interface FormDefinition<Op extends OperationId, Asked extends OperationId = Op> extends AnyFormDefinition {
   readonly operation: Op;
@@ -114,17 +117,17 @@ type PartOf<Op extends OperationId, Part extends 'body' | 'path' | 'query'> =
     ? Value
     : never;
 
-/** Parameters that one value fills. */
+/** Parameters with a single value. */
 type ParameterIn<Op extends OperationId, Part extends 'path' | 'query'> = `${Part}:${PlaceIn<PartOf<Op, Part>>}`;
 
-/** Every list of objects in a body that rows can fill. */
+/** Lists of objects in a body that rows can fill. */
 type RowsIn<Body> = {
   [Key in keyof Body & string]-?: NonNullable<Body[Key]> extends readonly (infer Item extends object)[]
     ? RowsDefinition<Key, PlaceIn<Item>>
     : never;
 }[keyof Body & string];
 
-/** Every place in a body where one value stands. */
+/** Places in a body with a single value. */
 type PlaceIn<Body> = {
   [Key in keyof Body & string]-?: NonNullable<Body[Key]> extends readonly unknown[]
     ? never

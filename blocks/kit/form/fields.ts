@@ -1,7 +1,7 @@
 import type { RouteName } from '#documents/routes/path-of.ts';
 import type { AnyFormDefinition, FieldDefinition, FieldKind, FieldRule, RowsDefinition } from './definition.ts';
 
-/** The part of a JSON Schema that fields follow from; references are resolved. */
+/** Part of a JSON Schema that determines fields; references are resolved. */
 export interface RequestSchema {
   readonly type?: string;
   readonly format?: string;
@@ -17,16 +17,16 @@ export interface RequestSchema {
   readonly maxItems?: number;
 }
 
-/** One field, ready to be drawn and checked. JSON only: it travels to islands. */
+/** Field with all properties for rendering and validation. JSON only, since it is passed to islands. */
 export interface Field {
-  /** Place in the body and name in the form. */
+  /** Place in the request and name in the form. */
   readonly at: string;
   readonly kind: FieldKind;
   readonly type: 'string' | 'number' | 'integer' | 'boolean';
   readonly label: string;
   readonly required: boolean;
   readonly hint?: string;
-  /** Another page of the portal; its address where the form is shown. */
+  /** Another page of the portal, with its address once the form is rendered. */
   readonly link?: { readonly label: string; readonly page: RouteName; readonly address?: string };
   readonly autocomplete?: string;
   readonly minLength?: number;
@@ -37,17 +37,17 @@ export interface Field {
   readonly messages?: Readonly<Record<string, string>>;
   readonly rule?: FieldRule;
   readonly query?: string;
-  /** Shown only once a finding has asked for it. */
+  /** Whether it is hidden until a finding concerns it. */
   readonly isOnDemand?: true;
-  /** Endings of the names that a file may have. */
+  /** Allowed file extensions. */
   readonly accept?: readonly string[];
-  /** Bytes that a file may have. */
+  /** Maximum size of a file, in bytes. */
   readonly maxBytes?: number;
-  /** The row that the field stands in, and its place there. */
+  /** Row that contains the field, and the field's place in it. */
   readonly row?: { readonly list: string; readonly index: number; readonly at: string; readonly legend: string };
 }
 
-/** Fields that come several times. JSON only: they travel to islands. */
+/** Repeated fields. JSON only, since they are passed to islands. */
 export interface Rows {
   readonly at: string;
   readonly legend: string;
@@ -59,8 +59,8 @@ export interface Rows {
 }
 
 /**
- * Joins what a form says about its fields with what the request's schema says.
- * @throws Error when a field names a place that the schema does not have
+ * Combines the fields of a form definition with the request's schema.
+ * @throws Error if a field names a place that the schema does not have
  */
 export function fieldsOf({ operation, fields }: Pick<AnyFormDefinition, 'operation' | 'fields'>, schema: RequestSchema): readonly Field[] {
   return fields.map((field) => {
@@ -71,8 +71,8 @@ export function fieldsOf({ operation, fields }: Pick<AnyFormDefinition, 'operati
 }
 
 /**
- * Joins what a form says about its rows with what the request's schema says of the list.
- * @throws Error when there is no such list, or when a row asks for what cannot stand in one
+ * Combines the rows of a form definition with the list in the request's schema.
+ * @throws Error if there is no such list, or if a row contains a password or a file
  */
 export function rowsOf({ operation, rows }: Pick<AnyFormDefinition, 'operation' | 'rows'>, schema: RequestSchema): Rows | undefined {
   if (rows === undefined) return undefined;
@@ -100,7 +100,7 @@ function fieldOf({ kind, options, required, ...own }: FieldDefinition, schema: R
     ...own,
     type,
     kind: kind ?? kindOf(type, schema),
-    // A contract that demands true or false is content with a box that is not ticked.
+    // An unticked checkbox is a valid answer to a required boolean.
     required: required ?? (isDemanded && type !== 'boolean'),
     ...(minLength === undefined ? {} : { minLength }),
     ...(maxLength === undefined ? {} : { maxLength }),

@@ -10,15 +10,15 @@ export interface FormFieldProps {
   readonly form: string;
   readonly field: Field;
   readonly value: string | undefined;
-  /** Error in the value; it stands at the field and is read with it. */
+  /** Error in the value; screen readers read it with the field. */
   readonly message: string | undefined;
-  /** Name of the file that was sent before and is still there. */
+  /** Name of the previously submitted file, which is still attached. */
   readonly kept?: string | undefined;
-  /** The field comes next, and a page that comes back begins there. */
+  /** Whether it gets the focus when the page returns. */
   readonly isNext?: boolean;
 }
 
-/** The props of one of a form's fields. */
+/** Props of a form's field: its value, its finding, and whether it gets the focus. */
 export function fieldProps(
   { name, values, focus }: Pick<FormView, 'name' | 'values' | 'focus'>,
   field: Field,
@@ -34,12 +34,12 @@ export function fieldProps(
   };
 }
 
-/** Id of a field's control, for the summary's links. */
+/** Id of a field's control, for links in the summary. */
 export function controlId(form: string, at: string): string {
   return `${form}-${at}`.replaceAll('.', '-');
 }
 
-/** One field: label, hint, finding and control, tied together for screen readers. */
+/** Field with label, hint, finding and control, which are linked for screen readers. */
 export function FormField({ form, field, value, message, kept, isNext = false }: FormFieldProps) {
   const { at, kind, label, required, hint, link } = field;
   const id = controlId(form, at);
@@ -95,7 +95,7 @@ export function FormField({ form, field, value, message, kept, isNext = false }:
   );
 }
 
-/** A browser never fills in a file again, so its text travels along. */
+/** Hidden fields with the text of a submitted file, since browsers do not refill file inputs. */
 function KeptFile({ at, name, text }: { readonly at: string; readonly name: string; readonly text: string | undefined }) {
   const names = fileNames(at);
   return (
@@ -130,7 +130,8 @@ function Control({ field, value, shared }: { readonly field: Field; readonly val
     return <textarea {...shared} className="form-field__control" maxLength={maxLength} rows={6} defaultValue={value} />;
   if (kind === 'file')
     return <input {...shared} className="form-field__control form-field__control--file" type="file" accept={field.accept?.join(',')} />;
-  // A browser would cut a pasted password short without a word, and a number's field would hide what is no number.
+  // A password has no `maxLength`, since browsers would silently truncate a pasted one. A number field is a text input, since `type=number`
+  // would hide invalid text.
   return (
     <input
       {...shared}

@@ -9,22 +9,22 @@ import { fieldsIn } from './rows.ts';
 
 export interface PlainFormProps extends Pick<ComponentProps<'form'>, 'onSubmit' | 'onBlur' | 'onInput' | 'ref'> {
   readonly form: FormView;
-  /** Findings at the fields; by default those that the form was sent back with. */
+  /** Findings at the fields; by default those of the returned form. */
   readonly findings?: readonly FormFinding[];
-  /** Fields on demand that are shown; by default those that findings ask for. */
+  /** Hidden fields that are shown; by default those with findings. */
   readonly demanded?: ReadonlySet<string>;
-  /** Findings in the summary; by default the same. */
+  /** Findings in the summary; by default those at the fields. */
   readonly summary?: readonly FormFinding[];
   readonly isBusy?: boolean;
-  /** Subject of the button for screen readers, where the text beside it is not read. */
+  /** Subject of the submit button for screen readers, which do not read the text beside it. */
   readonly about?: string;
-  /** Effect that a form tells before it asks whether it is meant; by default the values that were filled in. */
+  /** Description of the effect in the confirmation; by default the entered values. */
   readonly told?: ReactNode;
-  /** Another one draws the rows anew, as they stand in the form's values. */
+  /** Key of the rows; a new one re-renders them from the form's values. */
   readonly rowsKey?: number;
 }
 
-/** A whole form as HTML that works by itself: it is sent to the page's own address. */
+/** Complete form as HTML that works without scripts: it is submitted to the page's own address. */
 export function PlainForm({
   form,
   findings = form.findings,
@@ -54,7 +54,7 @@ export function PlainForm({
       <input type="hidden" name={FORM_NAME} value={name} />
       <input type="hidden" name={FORM_TOKEN} value={token} />
       {rows !== undefined && (
-        // The Enter key presses the first button of a form, which must not take a row away.
+        // Enter activates the first button of a form, which must not be one that removes a row.
         <button className="visually-hidden" type="submit" tabIndex={-1} aria-hidden="true">
           {submit}
         </button>
@@ -71,12 +71,12 @@ export function PlainForm({
   );
 }
 
-/** The fields that findings are about. */
+/** Names of the fields with findings. */
 export function demandedBy(findings: readonly FormFinding[]): ReadonlySet<string> {
   return new Set(findings.flatMap(({ field }) => field ?? []));
 }
 
-/** Lists the findings, each with a link to its field. It takes the focus, so that nobody has to look for the error. */
+/** Lists the findings, each with a link to its field. It takes the focus, so that nobody has to search for the error. */
 function Summary({ form, findings }: { readonly form: FormView; readonly findings: readonly FormFinding[] }) {
   const { name, values } = form;
   const reachable = new Set(
@@ -99,5 +99,5 @@ function Summary({ form, findings }: { readonly form: FormView; readonly finding
   );
 }
 
-/** Where a page comes back with findings, they are what its visitor waits for. */
+/** Moves the focus to the findings, which the visitor expects after submitting. */
 const focusOnLoad = { autoFocus: true };

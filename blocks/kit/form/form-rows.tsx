@@ -11,7 +11,7 @@ interface FormRowsProps {
   readonly findings: readonly FormFinding[];
 }
 
-/** The rows of a form, each a group of its own, with buttons that send the form for one row more or less. */
+/** Rows of a form, each a group, with buttons that submit the form to add or remove a row. */
 export function FormRows({ form, rows, findings }: FormRowsProps) {
   const count = rowCount(rows, form.values[countName(rows)]);
   return (

@@ -40,7 +40,7 @@ describe('the fields of a form', () => {
       ['email', 'email', true],
       ['count', 'number', true],
       ['salutation', 'select', false],
-      // Its container may be left out.
+      // Not required, since its container is optional.
       ['address.city', 'text', false],
       ['agrees', 'checkbox', false],
       ['remark', 'textarea', false],
@@ -60,7 +60,7 @@ describe('the fields of a form', () => {
 
   it('cannot name what the request does not have', () => {
     expect(() => fieldsOf({ operation: 'registerUser', fields: [{ at: 'phone', label: 'Telefon' }] }, schema)).toThrow('"phone"');
-    // @ts-expect-error the contract knows no telephone
+    // @ts-expect-error the contract has no phone number
     ({ operation: 'registerUser', fields: [{ at: 'phone', label: '' }], submit: '', success: '' }) satisfies FormDefinition<'registerUser'>;
   });
 });
@@ -104,7 +104,7 @@ describe('the body of a request', () => {
     const known = [{ at: 'path:entityValue', label: '' }] as const;
     known satisfies FormDefinition<'deleteWatchlist'>['fields'];
     const unknown = [{ at: 'path:id', label: '' }] as const;
-    // @ts-expect-error the contract knows no such parameter
+    // @ts-expect-error the contract has no such parameter
     unknown satisfies FormDefinition<'deleteWatchlist'>['fields'];
   });
 

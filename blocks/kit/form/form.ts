@@ -6,9 +6,9 @@ import { fieldsOf, rowsOf, type Field, type RequestSchema, type Rows } from './f
 import { fieldsIn } from './rows.ts';
 import { firstValues, type FormValues } from './values.ts';
 
-/** A block's form with everything that follows from the contract. */
+/** Form of a block with all properties that follow from the contract. */
 export interface BlockForm {
-  /** Type of the block; tells the forms of a page apart. */
+  /** Type of the block; distinguishes the forms of a page. */
   readonly name: string;
   readonly operation: OperationId;
   readonly fields: readonly Field[];
@@ -21,51 +21,51 @@ export interface BlockForm {
   check(values: FormValues): readonly FormFinding[];
 }
 
-/** Values that a visitor has sent, and the findings in them. Passwords are not among the values. */
+/** Submitted values and their findings. The values never include passwords. */
 export interface FormState {
   readonly values: FormValues;
   readonly findings: readonly FormFinding[];
-  /** The form is complete and asks whether it is meant. */
+  /** Confirmation to show, if the form is valid and needs one. */
   readonly asked?: AskedConfirmation | undefined;
-  /** The field that comes next, after a row was added or taken away. */
+  /** Field that gets the focus after a row was added or removed. */
   readonly focus?: string | undefined;
 }
 
-/** Question that a visitor is asked to confirm. */
+/** Confirmation that is shown to the visitor. */
 export interface AskedConfirmation {
-  /** Holds what he confirms, signed: what comes back with it is what he saw. */
+  /** Signed content of the confirmation, so that the visitor confirms exactly the shown values. */
   readonly seal: string;
-  /** Answer of the operation that the form asks before the effect. */
+  /** Answer of the operation that computes the effect. */
   readonly answer?: unknown;
 }
 
-/** Data that a block's component renders. JSON only: it travels to islands. */
+/** Data that a block's component renders. JSON only, since it is passed to islands. */
 export interface FormView extends FormState {
   readonly name: string;
-  /** Address that the form is sent to: the page itself, with where it leads on to. */
+  /** Address for submission: the page itself, with the parameter of the address to return to. */
   readonly action: string;
-  /** Proves that the form was drawn by us for this visitor, and makes a second submission harmless. */
+  /** Token that proves that we rendered the form for this visitor, and makes a second submission harmless. */
   readonly token: string;
   readonly fields: readonly Field[];
   readonly rows?: Rows | undefined;
   readonly submit: string;
-  /** Texts of the step that asks whether it is meant, where the form has one. */
+  /** Texts of the confirmation, if the form has one. */
   readonly confirm?: Pick<ConfirmDefinition, 'title' | 'submit' | 'asks'> | undefined;
 }
 
-/** Names of what a form sends besides its fields; no field is called so. */
+/** Names of the additional form values; no field has such a name. */
 export const FORM_NAME = '_form';
 export const FORM_TOKEN = '_token';
-/** Names of the fields that confirm, and that go back to change instead. */
+/** Names of the values that confirm, and that lead back to change the input. */
 export const FORM_SEAL = '_seal';
 export const FORM_BACK = '_back';
-/** The request to add a row or to take one away. */
+/** Name of the button value that adds or removes a row. */
 export const FORM_ROWS = '_rows';
 
 /**
- * Ties a form to the schema of the request that its fields fill.
- * @throws Error when a form with a confirmation asks for a password, which must not stand in a page, or for a file that no operation
- * has turned into something short
+ * Combines a form definition with the schema of the request that its fields fill.
+ * @throws Error if a form with a confirmation contains a password, which must not appear in a page, or a file without an operation that
+ * summarizes it
  */
 export function blockForm(name: string, definition: AnyFormDefinition, schema: RequestSchema, validate: RequestValidator): BlockForm {
   const { operation, submit, success, done, returnTo, confirm } = definition;
@@ -79,7 +79,7 @@ export function blockForm(name: string, definition: AnyFormDefinition, schema: R
   return { name, operation, fields, rows, submit, success, done, returnTo, confirm, check };
 }
 
-/** The form as a page shows it: as it was sent, or filled in from the page's address at first. */
+/** Form as a page shows it: as submitted, or initially prefilled from the page's address. */
 export function formView(
   { name, fields, rows, submit, returnTo, confirm }: BlockForm,
   page: { readonly path: string; readonly query: Readonly<Record<string, string>>; readonly routes: Routes },
@@ -98,21 +98,18 @@ export function formView(
   };
 }
 
-/** Answer of the operation that a form asks before the effect; undefined while nothing is to be confirmed. */
+/** Answer of the operation that computes the effect; undefined while nothing is to be confirmed. */
 export function answerOf<Op extends OperationId>({ confirm, asked }: FormView, operation: Op): OperationOutput<Op> | undefined {
   const answer: unknown = asked?.answer;
   return confirm?.asks === operation && isAnswer<Op>(answer) ? answer : undefined;
 }
 
-/** The client has checked it already; the form only hands it on. */
+/** Narrows the type of an answer that the client has validated already. */
 function isAnswer<Op extends OperationId>(answer: unknown): answer is OperationOutput<Op> {
   return answer !== undefined;
 }
 
-/**
- * The form for one of several things that a list names. What was sent for another one is not shown here, and the confirmation only
- * where it belongs; findings stand above the list.
- */
+/** Form for one item of a list. Shows neither the input nor the confirmation of another item; findings are above the list. */
 export function formFor(form: FormView, values: FormValues): FormView {
   const isUnchanged = Object.entries(values).every(([at, value]) => form.values[at] === value);
   return { ...form, values, findings: [], asked: isUnchanged ? form.asked : undefined };

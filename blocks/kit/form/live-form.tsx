@@ -10,20 +10,20 @@ import { sendForm } from './send-form.ts';
 
 export interface LiveFormProps {
   readonly form: FormView;
-  /** The check of the form's request, the same as on the server. */
+  /** Validator of the form's request, the same as on the server. */
   readonly validate: RequestValidator;
 }
 
 /**
- * The same form with a script: says at once what is wrong with a field that was changed and left, and sends without a new
- * page. Whatever the script cannot do is left to the plain form.
+ * Form with scripts: shows an error as soon as a changed field loses the focus, and submits without loading a page. The plain form handles
+ * everything else.
  */
 export function LiveForm({ form, validate }: LiveFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const changed = useRef(new Set<string>());
   const [findings, setFindings] = useState(form.findings);
   const [summary, setSummary] = useState(form.findings);
-  // A field that was asked for stays with what stands in it, whatever comes next.
+  // A hidden field that was shown once stays visible with its content.
   const [demanded, setDemanded] = useState(() => demandedBy(form.findings));
   const [token, setToken] = useState(form.token);
   const [isBusy, setIsBusy] = useState(false);
@@ -72,7 +72,7 @@ export function LiveForm({ form, validate }: LiveFormProps) {
       return turnRows(change);
     }
     const faults = isBusy ? [] : check();
-    // The browser sends forms that ask first or carry a file by itself.
+    // Forms with a confirmation or a file are submitted by the browser.
     const isPlain = form.confirm !== undefined || form.fields.some(({ kind }) => kind === 'file');
     if (!isBusy && isPlain && faults.length === 0) return setIsBusy(true);
     event.preventDefault();
@@ -97,7 +97,10 @@ export function LiveForm({ form, validate }: LiveFormProps) {
   );
 }
 
-/** @param action where to; a field called `action`, as one called `submit`, hides what the element has under that name. */
+/**
+ * Submits the form.
+ * @param action address; `element.action` is not used, since a field of that name would hide it, as one called `submit` hides the method
+ */
 async function submit(
   element: HTMLFormElement,
   action: string,
@@ -106,7 +109,7 @@ async function submit(
 ): Promise<void> {
   const outcome = await sendForm(action, pairsOf(element));
   if (outcome === undefined) {
-    // An answer that is not ours, such as that of a server in between: the plain way tells more.
+    // An answer that is not ours, such as that of a proxy, is shown by a normal submission.
     HTMLFormElement.prototype.submit.call(element);
   } else if (outcome.kind === 'done') {
     location.assign(outcome.location);
@@ -118,8 +121,8 @@ async function submit(
 }
 
 /**
- * Runs something once no button of the pointer is down. Leaving a field by pressing on another must not move that one away
- * before the press is a click.
+ * Runs a function when no pointer button is pressed. Pressing on another element while leaving a field must not move that element before
+ * the press becomes a click.
  */
 function useAfterPress(): (run: () => void) => void {
   const isPressed = useRef(false);
@@ -137,7 +140,7 @@ function useAfterPress(): (run: () => void) => void {
   };
 }
 
-/** The request of the button that was pressed to add a row or to take one away. */
+/** Change of rows that the pressed button requests. */
 function rowChangeOf({ nativeEvent }: FormEvent): RowChange | undefined {
   const button = 'submitter' in nativeEvent ? nativeEvent.submitter : undefined;
   return button instanceof HTMLButtonElement && button.name === FORM_ROWS ? readRowChange(button.value) : undefined;
@@ -149,6 +152,6 @@ function nameOf(target: EventTarget): string {
 
 function pairsOf(element: HTMLFormElement | null): URLSearchParams {
   if (element === null) return new URLSearchParams();
-  // The name of a file says that there is one.
+  // For a file, its name is enough to show that there is one.
   return new URLSearchParams([...new FormData(element)].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]));
 }

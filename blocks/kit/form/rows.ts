@@ -1,27 +1,27 @@
 import type { Field, Rows } from './fields.ts';
 import { valuesOf, type FormValues } from './values.ts';
 
-/** Fields that a form always has, and those that it has in rows. */
+/** Fixed fields and repeated fields of a form. */
 export interface FieldsAndRows {
   readonly fields: readonly Field[];
   readonly rows?: Rows | undefined;
 }
 
-/** Adds a row at the end, or takes away the one with this number, from 0. */
+/** Change of the rows: adds one at the end, or removes the one with this index. */
 export type RowChange = 'add' | number;
 
-/** Name of the value that says how many rows there are. */
+/** Name of the value with the number of rows. */
 export function countName({ at }: Rows): string {
   return `${at}.rows`;
 }
 
-/** All fields of a form with so many rows as its values say. */
+/** All fields of a form, with the number of rows in its values. */
 export function fieldsIn({ fields, rows }: FieldsAndRows, values: FormValues): readonly Field[] {
   if (rows === undefined) return fields;
   return [...fields, ...Array.from({ length: rowCount(rows, values[countName(rows)]) }, (_, index) => rowFields(rows, index)).flat()];
 }
 
-/** The fields of one row, named by their places in the form. */
+/** Fields of one row, named by their places in the form. */
 export function rowFields({ at, legend, fields }: Rows, index: number): readonly Field[] {
   return fields.map((field) => ({
     ...field,
@@ -30,13 +30,13 @@ export function rowFields({ at, legend, fields }: Rows, index: number): readonly
   }));
 }
 
-/** How many rows there are: at least one, never more than may be. */
+/** Number of rows, between 1 and the maximum. */
 export function rowCount({ first, most }: Rows, text: string | undefined): number {
   const count = /^\d{1,4}$/u.test(text ?? '') ? Number(text) : first;
   return Math.max(1, Math.min(count, most));
 }
 
-/** Values that were sent, with the number of their rows. */
+/** Submitted values, including the number of rows. */
 export function sentValues(form: FieldsAndRows, pairs: URLSearchParams): FormValues {
   const { rows } = form;
   if (rows === undefined) return valuesOf(form.fields, pairs);
@@ -44,13 +44,13 @@ export function sentValues(form: FieldsAndRows, pairs: URLSearchParams): FormVal
   return { ...valuesOf(fieldsIn(form, count), pairs), ...count };
 }
 
-/** The request of a button to add or to take away a row; undefined for what is none. */
+/** Change that a button requests; undefined for invalid text. */
 export function readRowChange(text: string | null): RowChange | undefined {
   if (text === 'add') return text;
   return text !== null && /^\d{1,4}$/u.test(text) ? Number(text) : undefined;
 }
 
-/** The values with one row more or less, and the field that comes next. The only row is emptied, and a full form stays as it is. */
+/** Values with one row more or less, and the field to focus. The only row is emptied instead; nothing is added at the maximum. */
 export function changeRows(rows: Rows, values: FormValues, change: RowChange): { readonly values: FormValues; readonly focus: string } {
   const before = rowCount(rows, values[countName(rows)]);
   const kept = Array.from({ length: before }, (_, index) => index).filter((index) => index !== change);

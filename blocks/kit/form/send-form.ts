@@ -1,30 +1,30 @@
 import * as messages from '#domain/texts/messages.ts';
 import type { FormFinding } from './check.ts';
 
-/** Result of a submission, as the site answers scripts. */
+/** Result of a submission that the site returns to scripts. */
 export type FormAnswer =
   | { readonly kind: 'done'; readonly location: string }
-  /** The form has another step, which its page shows: the plain way leads there. */
+  /** Result of a form that has another step: it needs a normal submission, which leads to its page. */
   | { readonly kind: 'shown' }
   | {
       readonly kind: 'refused';
-      /** Tells which form shows the error, and that it belongs to a form at all. */
+      /** Name of the form that shows the error; it also marks the answer as that of a form. */
       readonly form: string;
       readonly isFormAction: true;
       readonly errorCode: number;
       readonly statusCode: number;
       readonly displayErrorMessage: string;
       readonly findings: readonly FormFinding[];
-      /** For the next submission; without it this one may be sent again. */
+      /** Token of the next submission; without it the present one can be submitted again. */
       readonly token?: string;
     };
 
 const OFFLINE = messages.formNotSent;
 
-/** Findings that a script can tell by itself. */
+/** Results that a script can handle itself. */
 type ReportedAnswer = Exclude<FormAnswer, { readonly kind: 'shown' }>;
 
-/** Sends a form as the browser would, but asks for data instead of a page; undefined when the answer is not ours. */
+/** Submits a form like the browser, but requests data instead of a page; undefined if the answer is not ours. */
 export async function sendForm(
   address: string,
   pairs: URLSearchParams,

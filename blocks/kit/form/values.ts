@@ -1,27 +1,27 @@
 import { numberOf, numericInput } from '#domain/input/numeric.ts';
 import type { Field } from './fields.ts';
 
-/** Values that a visitor entered, by the name of the field. An unticked box is absent, as browsers send it. */
+/** Values that a visitor entered, by the name of the field. An unticked checkbox is absent, as browsers submit it. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** Values of fields from a form's pairs of names and values; whatever no field is called is left out. */
+/** Values of fields in submitted pairs; pairs without a field are ignored. */
 export function valuesOf(fields: readonly Field[], pairs: URLSearchParams): FormValues {
   return Object.fromEntries(
     fields.flatMap(({ at, kind }): [string, string][] => {
       if (kind === 'file') return fileValues(at, pairs);
       const value = pairs.get(at);
-      // Browsers send line ends as CR LF.
+      // Browsers submit line breaks as CR LF.
       return value === null ? [] : [[at, kind === 'textarea' ? value.replaceAll('\r\n', '\n') : value]];
     }),
   );
 }
 
-/** Names of what a field for a file sends besides it: how it is called, and the text of one that was sent before. */
+/** Names of the additional values of a file field: the file's name, and the text of a previously submitted file. */
 export function fileNames(at: string): { readonly name: string; readonly kept: string } {
   return { name: `${at}.name`, kept: `${at}.kept` };
 }
 
-/** The text of a file and its name: of the one that was chosen now, else of the one before. */
+/** Text and name of a file: the one chosen now, else the previous one. */
 function fileValues(at: string, pairs: URLSearchParams): [string, string][] {
   const { name, kept } = fileNames(at);
   const text = pairs.get(at) || pairs.get(kept);
@@ -32,19 +32,19 @@ function fileValues(at: string, pairs: URLSearchParams): [string, string][] {
   ];
 }
 
-/** Values without the texts of files, which would be too long to travel with a question. */
+/** Values without the texts of files, which are too long for the confirmation. */
 export function withoutFiles(fields: readonly Field[], values: FormValues): FormValues {
   const names = new Set(fields.flatMap(({ at, kind }) => (kind === 'file' ? [at, fileNames(at).name] : [])));
   return Object.fromEntries(Object.entries(values).filter(([at]) => !names.has(at)));
 }
 
-/** Values that may go back into the page: all but passwords. */
+/** Values that may be rendered into the page: all except passwords. */
 export function shownValues(fields: readonly Field[], values: FormValues): FormValues {
   const secret = new Set(fields.filter(({ kind }) => kind === 'password').map(({ at }) => at));
   return Object.fromEntries(Object.entries(values).filter(([at]) => !secret.has(at)));
 }
 
-/** The values that the page's address fills in at first. */
+/** Initial values from the page's address. */
 export function firstValues(fields: readonly Field[], query: Readonly<Record<string, string>>): FormValues {
   return Object.fromEntries(
     fields.flatMap(({ at, query: name }): [string, string][] => {
@@ -54,14 +54,14 @@ export function firstValues(fields: readonly Field[], query: Readonly<Record<str
   );
 }
 
-/** The parts of a request that a form fills. */
+/** Parts of a request that a form fills. */
 export interface FormInput {
   readonly body: Readonly<Record<string, unknown>>;
   readonly path?: Readonly<Record<string, unknown>> | undefined;
   readonly query?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Input of a form's call, as the contract wants it. A field that was left empty is left out. */
+/** Input of a form's call as the contract defines it, without empty fields. */
 export function inputOf(fields: readonly Field[], values: FormValues): FormInput {
   const body: Record<string, unknown> = {};
   const path: Record<string, unknown> = {};
@@ -75,7 +75,7 @@ export function inputOf(fields: readonly Field[], values: FormValues): FormInput
   return { body, ...given('path', path), ...given('query', query) };
 }
 
-/** The values by their places in the request, as its schema checks them: those of the body nested, parameters as `path:name`. */
+/** Values by their places in the request, as its schema validates them: body values nested, parameters as `path:name`. */
 export function requestOf(fields: readonly Field[], values: FormValues): Record<string, unknown> {
   const filled = filledRows(fields, values);
   const lists = new Map<string, Record<string, unknown>[]>();
@@ -98,7 +98,7 @@ export function requestOf(fields: readonly Field[], values: FormValues): Record<
   return body;
 }
 
-/** Place of a field in the request, where rows that are left empty do not stand; undefined for a field of one. */
+/** Fields by their places in the request. Empty rows are left out, so their fields have no place. */
 export function placesOf(fields: readonly Field[], values: FormValues): ReadonlyMap<string, Field> {
   const filled = filledRows(fields, values);
   return new Map(
@@ -110,7 +110,7 @@ export function placesOf(fields: readonly Field[], values: FormValues): Readonly
   );
 }
 
-/** Numbers of the rows that something stands in; the first one where nothing stands in any, so that it says what is missing. */
+/** Indices of the non-empty rows; the first one if all are empty, so that its missing values are reported. */
 function filledRows(fields: readonly Field[], values: FormValues): readonly number[] {
   const all = new Set<number>();
   const filled = new Set<number>();
@@ -129,7 +129,7 @@ function valueOf({ kind, type }: Field, text: string | undefined): unknown {
   if (text === undefined) return undefined;
   const written = kind === 'password' ? text : text.trim();
   if (written === '') return undefined;
-  // Keeps text that is not a number: the schema then reports it.
+  // Preserves text that is not a number, so that the schema reports it.
   return type === 'string' ? written : (numberOf(written, german) ?? written);
 }
 

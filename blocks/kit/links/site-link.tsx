@@ -4,7 +4,7 @@ import type { Site } from '#documents/generated/types.ts';
 import { NewTabNote } from '../new-tab.tsx';
 import { linkAddress } from './link-address.ts';
 
-/** A link as the documents of header and footer write it. */
+/** Link as written in the documents of header and footer. */
 export interface WrittenLink {
   readonly label: string;
   readonly link: string;
@@ -16,11 +16,11 @@ interface SiteLinkProps {
   readonly link: WrittenLink;
   readonly site: Pick<Site, 'hosts'>;
   readonly className?: string;
-  /** In front of the label. */
+  /** Icon before the label. */
   readonly icon?: ReactNode;
 }
 
-/** One configured link on the host that it belongs to. A new tab is announced. */
+/** Configured link on its host. A new tab is announced. */
 export function SiteLink({ link: { label, link, host, target }, site, className, icon }: SiteLinkProps) {
   const opensTab = target === '_blank';
   return (

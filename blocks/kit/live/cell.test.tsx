@@ -48,7 +48,7 @@ describe('a live cell', () => {
       await frame();
       return cell(1, 'quality').textContent;
     };
-    // The words come with a part of their own, on a busy machine late.
+    // The texts are in a module of their own, which loads slowly on a busy machine.
     await expect.poll(quality, { timeout: 15_000 }).toBe('verzögert');
     expect([cell(1, 'last').textContent, cell(1, 'datetimeLast').textContent]).toEqual([`157,00${NBSP}EUR`, '17:37:11']);
     expect(cell(1, 'last').dataset.flash).toBeUndefined();

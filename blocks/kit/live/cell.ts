@@ -3,7 +3,7 @@ import { formatNumber, NBSP, NO_VALUE } from '#domain/format/number.ts';
 import { trendOf } from '#domain/format/trend.ts';
 import { isBefore, type LivePrice } from '#gateway/prices/live-price.ts';
 
-/** The fields of the live price that `data-field` of a cell calls otherwise. */
+/** Fields of the live price whose names differ from `data-field`. */
 const SOURCES: Readonly<Record<string, keyof LivePrice>> = {
   last: 'price',
   high: 'priceHigh',
@@ -12,30 +12,33 @@ const SOURCES: Readonly<Record<string, keyof LivePrice>> = {
   performancePct: 'performance_rel',
   datetimeLast: 'date',
 };
-/** Cells that flash when their figure changes. */
+/** Fields whose cells flash when their number changes. */
 const FLASHING = /^(?:last|bid|ask)$/;
 
-/** Writes a price into its place and says whether the figure that stood there fell or rose. */
+/** Writes a price into its cell. Returns the direction if the previous number fell or rose. */
 export type Cell = (price: LivePrice, now: number) => 'up' | 'down' | undefined;
 
-/** Whether a field tells of the last trade, not of bid or ask. */
+/** Returns true if a field belongs to the last trade, not to bid or ask. */
 export function isOfTrade(field: string): boolean {
   return !/bid|ask/i.test(field);
 }
 
 /**
- * The cell of an element as `LiveValue`, `PriceChange` and `QualityBadge` write it: its text shows how to write into it.
- * Decimals, sign and what follows the figure stay as they are.
+ * Cell of an element rendered by `LiveValue`, `PriceChange` or `QualityBadge`. Updates preserve the format of its text: decimals, sign, and
+ * the text after the number.
  */
 export function cellOf(element: HTMLElement): Cell {
   const field = element.dataset.field ?? '';
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Other fields are never delivered or read as times; a check would weigh
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Other fields are never delivered, or are times; a check would add code
   const source = (SOURCES[field] ?? field) as 'price';
   if (field === 'quality') return qualityCell(element);
   return field.startsWith('datetime') ? timeCell(element, source) : figureCell(element, field, source);
 }
 
-/** @param source one of the figures of a price; any other is never delivered, and so changes nothing. */
+/**
+ * Cell of a number.
+ * @param source one of the numbers of a price; fields that are never delivered change nothing
+ */
 function figureCell(element: HTMLElement, field: string, source: 'price'): Cell {
   const place = element.querySelector('.price-change__value') ?? element;
   const signed = field.startsWith('performance');
@@ -65,7 +68,7 @@ function showDirection(element: HTMLElement, change: number | undefined, decimal
   if (spoken) write(spoken, ` ${word}`);
 }
 
-/** The `<time>` in a cell, or around it. */
+/** Returns the `<time>` in a cell, or around it. */
 export function timeOf(element: HTMLElement): HTMLTimeElement | null {
   return element.querySelector('time') ?? element.closest('time');
 }
@@ -82,10 +85,10 @@ function timeCell(element: HTMLElement, source: keyof LivePrice): Cell {
   };
 }
 
-/** The words for a quality are fetched when it changes, which is seldom: for users who have more than visitors. */
+/** Cell of a quality. Its texts are loaded when the quality changes, which only happens for users with better prices than visitors. */
 function qualityCell(element: HTMLElement): Cell {
   return ({ quality, date }) => {
-    // The last price of a day stays that until there is a newer one.
+    // A closing price stays one until a newer price arrives.
     const { closed } = element.dataset;
     if (closed !== undefined && !isBefore(closed, date)) return undefined;
     if (quality !== undefined && quality !== element.dataset.quality) {
@@ -95,7 +98,10 @@ function qualityCell(element: HTMLElement): Cell {
   };
 }
 
-/** Changes the text in place, which costs least and keeps a selection. Says whether it was another. */
+/**
+ * Changes the text in place, which is cheapest and preserves a selection.
+ * @returns whether the text has changed
+ */
 function write(place: Element, text: string): boolean {
   if (place.textContent === text) return false;
   const node = place.firstChild;

@@ -1,7 +1,7 @@
-/** Milliseconds. Source: portal.md §9, contract.md §9. */
+/** Duration of a flash in ms. Source: portal.md §9, contract.md §9. */
 export const FLASH = 500;
 
-/** Marks cells for half a second as fallen or risen. One timer serves all: those that flashed first end first. */
+/** Marks cells for half a second as fallen or risen. One timer is enough, since flashes end in the order in which they began. */
 export function createFlashes(): { flash(element: HTMLElement, direction: 'up' | 'down'): void; end(): void } {
   const until = new Map<HTMLElement, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -6,35 +6,35 @@ import { cellOf, isOfTrade, timeOf, type Cell } from './cell.ts';
 export interface Group {
   readonly notation: number;
   readonly cells: Map<HTMLElement, Cell>;
-  /** Their rows that are in view. */
+  /** Rows of the cells that are in view. */
   readonly rows: Set<Element>;
-  /** Ends watching. */
+  /** Ends the subscription. */
   end?: (() => void) | undefined;
-  /** Runs while no row is in view but prices still come. */
+  /** Delayed end of the subscription, after the last row has left the view. */
   timer?: ReturnType<typeof setTimeout> | undefined;
-  /** The latest price, shown or to be shown with the next frame. */
+  /** Latest price, which is shown or will be with the next frame. */
   price?: LivePrice | undefined;
-  /** The latest time of a trade that the server wrote into a cell and no price has taken the place of. */
+  /** Latest time of a trade in the server's cells; undefined once a price has replaced it. */
   loaded?: string | undefined;
-  /** The quality of the price that is shown. */
+  /** Quality of the shown price. */
   quality?: string | undefined;
-  /** Whether prices come; before the first one it does not matter, for what the server wrote never was live. */
+  /** Whether the stream delivers prices; irrelevant before the first one, since the server's text is never live. */
   isLive?: boolean;
 }
 
 /**
- * Brings the cells up to date. A trade older than the one that the server wrote, e.g. of a server that lags behind, changes
- * nothing. Once a newer one stands there, what comes counts: older only in another quality, for who may not see real time any more.
+ * Updates the cells. A trade older than the server's, such as from a server that lags behind, is ignored. After a newer trade every price
+ * counts: an older one then has another quality, for a user who may no longer see realtime prices.
  */
 export function paint(group: Group, now: number, flash: (element: HTMLElement, direction: 'up' | 'down') => void): void {
   const { cells, price, loaded, isLive } = group;
   if (!price) return;
   const isOld = isBefore(price.date, loaded);
   if (!isOld) group.loaded = undefined;
-  // From one quality to another nothing rises or falls.
+  // A change of quality is neither a rise nor a fall.
   const isSameQuality = group.quality === price.quality;
   group.quality = price.quality;
-  // Without a connection nobody knows whether the price is still of now.
+  // Without a connection the price may be outdated.
   const shown = isLive === false && price.quality !== 'EOD' ? { ...price, quality: 'ASOF' } : price;
   for (const [element, write] of cells) {
     if (!isOld || !isOfTrade(element.dataset.field ?? '')) {
@@ -45,7 +45,7 @@ export function paint(group: Group, now: number, flash: (element: HTMLElement, d
   }
 }
 
-/** Adds a cell as the server wrote it. */
+/** Adds a cell with the server's text. */
 export function addCell(group: Group, element: HTMLElement): void {
   group.cells.set(element, cellOf(element));
   if (element.dataset.field !== 'datetimeLast') return;

@@ -2,13 +2,13 @@ export interface LiveSummaryProps {
   readonly notation: number;
   /** Name of the instrument. */
   readonly name: string;
-  /** As spoken, e.g. `Punkte`, where the figure stands without one. */
+  /** Unit as spoken, such as `Punkte`, if the price is shown without one. */
   readonly unit?: string;
 }
 
 /**
- * Says price, change, time and quality when asked, for those who listen: cells that change every few seconds announce
- * nothing by themselves. `summary.ts` answers; without scripts the style sheet hides the button.
+ * Button for screen readers that announces price, change, time and quality on request, since cells that change every few seconds announce
+ * nothing themselves. `summary.ts` handles it; without scripts the style sheet hides it.
  */
 export function LiveSummary({ notation, name, unit }: LiveSummaryProps) {
   return (

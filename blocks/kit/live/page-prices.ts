@@ -5,7 +5,7 @@ import { readAdmission } from '#gateway/prices/read-admission.ts';
 
 let shared: PriceStream | undefined;
 
-/** The one price stream of the page, for its cells and for islands. Nothing happens before the first `watch`. In browsers only. */
+/** Shared price stream of the page, for its cells and islands. It does nothing before the first `watch`. For browsers only. */
 export function pagePrices(): PriceStream {
   shared ??= createPriceStream({
     store: createPushStore(tilesOf(document)),
@@ -16,7 +16,7 @@ export function pagePrices(): PriceStream {
   return shared;
 }
 
-/** Notations of the fixed market tiles, wherever they stand. */
+/** Notations of the fixed market tiles on the page. */
 function tilesOf(page: Document): Set<number> {
   const cells = page.querySelectorAll<HTMLElement>('[data-tile] [data-notation]');
   return new Set([...cells].map(({ dataset }) => Number(dataset.notation)));

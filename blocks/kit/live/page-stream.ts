@@ -1,8 +1,8 @@
 import type { PriceStream } from '#gateway/prices/price-stream.ts';
 
 /**
- * The price stream of the page for islands, out of the live module that the loader fetches, too: an import that the bundler sees would cut
- * that module into parts. Undefined where the page names none.
+ * Price stream of the page for islands, from the same live module that the loader fetches: with a static import, the bundler would split
+ * that module. Undefined if the page names none.
  */
 export async function pageStream(): Promise<Pick<PriceStream, 'watch'> | undefined> {
   const address = document.querySelector<HTMLElement>('script[data-islands]')?.dataset.live;

@@ -1,6 +1,6 @@
 import { qualityDescription, qualityLabel, shownQuality } from '#domain/instrument/quality.ts';
 
-/** Makes a badge of `QualityBadge` say this quality. */
+/** Changes a `QualityBadge` in the page to another quality. */
 export function showQuality(badge: HTMLElement, quality: string): void {
   badge.dataset.quality = shownQuality(quality);
   badge.title = qualityDescription(quality);

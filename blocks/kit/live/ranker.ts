@@ -1,19 +1,19 @@
-/** Milliseconds between two looks at the order of lists: whoever reads a row shall find it where it was. */
+/** Interval of reordering lists in ms, long enough to read a row before it moves. */
 const PAUSE = 4_000;
-/** Milliseconds in which a row moves to its new place. */
+/** Duration of a row's move, in ms. */
 const MOVE = 350;
 
 interface Ranked {
-  /** Holds the rows and nothing else. */
+  /** Element whose children are the rows. */
   readonly list: HTMLElement;
   readonly isDescending: boolean;
-  /** Returns the cell of a row that holds the figure by which rows are ordered. */
+  /** Returns the cell of a row with the number that determines the order. */
   cellOf(row: Element): HTMLElement | null | undefined;
 }
 
 /**
- * Keeps lists that are ordered by a live figure in order: tables by the column that says so (`aria-sort`, `data-order`), other lists by their
- * one figure (`data-ranked`). A list rests while the pointer or the focus is in it.
+ * Keeps lists in the order of a live number: tables by the column with `aria-sort` or `data-order`, other lists (`data-ranked`) by their
+ * only number. A list does not move while it contains the pointer or the focus.
  */
 export function startRanker(root: HTMLElement = document.body): () => void {
   const timer = setInterval(() => {
@@ -27,7 +27,7 @@ function* rankedIn(root: HTMLElement): Generator<Ranked> {
   for (const head of root.querySelectorAll<HTMLTableCellElement>('th:is([aria-sort], [data-order])')) {
     const list = head.closest('table')?.tBodies[0];
     const direction = head.getAttribute('aria-sort') ?? head.dataset.order;
-    // Rows that React has rendered are moved by React alone.
+    // React must move the rows that it has rendered.
     if (list === undefined || head.closest('parkett-island') !== null) continue;
     const { cellIndex } = head;
     yield {
@@ -46,7 +46,7 @@ function isInUse(list: HTMLElement): boolean {
 
 function rank({ list, isDescending, cellOf }: Ranked): void {
   const rows = [...list.children].map((row) => ({ row, value: valueOf(cellOf(row)) }));
-  // Without two figures there is no order, such as by names.
+  // Fewer than two numbers define no order, as in a list ordered by name.
   if (rows.filter(({ value }) => value !== undefined).length < 2) return;
   const sign = isDescending ? -1 : 1;
   const sorted = rows.toSorted((a, b) =>
@@ -60,20 +60,20 @@ function rank({ list, isDescending, cellOf }: Ranked): void {
   if (matchMedia('(prefers-reduced-motion: no-preference)').matches) for (const { row } of sorted) slide(row, tops.get(row) ?? 0);
 }
 
-/** Lets a row come from where it was. */
+/** Animates a row from its previous place. */
 function slide(row: Element, from: number): void {
   const way = from - row.getBoundingClientRect().top;
   if (way !== 0) row.animate([{ transform: `translateY(${way}px)` }, { transform: 'none' }], { duration: MOVE, easing: 'ease-out' });
 }
 
-/** The figure, or the instant, that a cell shows. */
+/** Number or instant that a cell shows. */
 function valueOf(cell: HTMLElement | null | undefined): number | undefined {
   const time = cell?.querySelector('time') ?? cell?.closest('time');
   const value = time ? Date.parse(time.dateTime) : figureOf(cell?.textContent ?? '');
   return Number.isNaN(value) ? undefined : value;
 }
 
-/** `−1.234,56 % gefallen` as a number. */
+/** Parses a number in a text such as `−1.234,56 % gefallen`. */
 function figureOf(text: string): number {
   const [figure = ''] = /[+−-]?\d[\d.]*(?:,\d+)?/u.exec(text) ?? [];
   return figure === '' ? Number.NaN : Number(figure.replaceAll('.', '').replace(',', '.').replace('−', '-'));

@@ -1,9 +1,9 @@
-/** Makes the button of a `LiveSummary` speak: what the page shows of the notation right now, as one sentence. */
+/** Announces what the page currently shows of the notation of a `LiveSummary`, as one sentence. */
 export function speakSummary({ dataset, nextElementSibling: status, ownerDocument }: HTMLElement): void {
   if (status) status.textContent = summaryOf(ownerDocument.body, dataset);
 }
 
-/** `DAX: 23.456,70 Punkte, +0,28 % gestiegen, Stand 17:38:08, Realtime`. */
+/** Sentence such as `DAX: 23.456,70 Punkte, +0,28 % gestiegen, Stand 17:38:08, Realtime`. */
 function summaryOf(root: HTMLElement, { say: notation, name, unit }: DOMStringMap): string {
   const cellOf = (field: string) => root.querySelector(`[data-notation="${notation}"][data-field="${field}"]`);
   const text = (field: string) => cellOf(field)?.textContent.trim();

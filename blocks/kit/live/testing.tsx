@@ -7,7 +7,7 @@ import { PriceChange } from '../price-change.tsx';
 import { QualityBadge } from '../quality-badge.tsx';
 import { startUpdater } from './updater.ts';
 
-/** Everything of a price that a test wants to say. */
+/** Properties of a price that tests set. */
 export interface TestPrice {
   readonly last?: number;
   readonly time?: string;
@@ -18,7 +18,7 @@ export interface TestPrice {
   readonly quality?: string;
 }
 
-/** The live price of what a test says. */
+/** Live price with the given properties. */
 export function priceOf({
   last,
   time = '2026-07-31T15:38:08.000Z',
@@ -36,13 +36,13 @@ export function priceOf({
   });
 }
 
-/** A price stream that only knows who watches what, with a counter of all that was ever watched. */
+/** Fake price stream that records the subscriptions. */
 export function strawPrices() {
   const listeners = new Map<number, PriceListener>();
   const watched: number[] = [];
   return {
     watched,
-    /** Notations that are watched now. */
+    /** Notations with a subscription now. */
     now: () => [...listeners.keys()],
     push: (notation: number, price: TestPrice) => listeners.get(notation)?.onPrice(priceOf(price)),
     setLive: (notation: number, isLive: boolean) => listeners.get(notation)?.onLive(isLive),
@@ -56,7 +56,7 @@ export function strawPrices() {
   };
 }
 
-/** The page's view as the test scrolls it: rows are in view unless said otherwise. */
+/** Fake viewport that tests can scroll: rows are in view unless `scroll` says otherwise. */
 export function strawView() {
   let report: (entries: { target: Element; isIntersecting: boolean }[]) => void = () => undefined;
   const observed = new Set<Element>();
@@ -89,7 +89,7 @@ export function strawView() {
   };
 }
 
-/** A page with this body, its updater started and everything in view. Needs fake timers. */
+/** Page with this body, its updater started and everything in view. Needs fake timers. */
 export async function livePage(html: string) {
   document.body.innerHTML = html;
   const view = strawView();
@@ -101,10 +101,10 @@ export async function livePage(html: string) {
     ...prices,
     ...view,
     stop,
-    /** Lets the next frame be drawn. */
+    /** Runs the next frame. */
     frame: () => vi.advanceTimersByTimeAsync(20),
     wait: (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds),
-    /** Tells a price and draws. */
+    /** Delivers a price and runs the next frame. */
     show: async (notation: number, price: TestPrice) => {
       prices.push(notation, price);
       prices.setLive(notation, true);
@@ -119,10 +119,10 @@ export async function livePage(html: string) {
 }
 
 export const NBSP = '\u00A0';
-/** Time of the quote that the server wrote. */
+/** Time of the server's quote. */
 const LOADED = '2026-07-31T15:38:00.000Z';
 
-/** A row as the server writes it. */
+/** Row as the server renders it. */
 const row = (notation: number): string =>
   renderToStaticMarkup(
     <tr id={`row-${notation}`}>
@@ -147,11 +147,11 @@ const row = (notation: number): string =>
       </td>
     </tr>,
   );
-/** The row of a notation on the page. */
+/** Row of a notation on the page. */
 export function rowOf(notation: number): Element {
   const element = document.querySelector(`#row-${notation}`);
   if (!element) throw new Error(`There is no row of ${notation}.`);
   return element;
 }
-/** A table of these notations. */
+/** Table of these notations. */
 export const table = (...notations: number[]): string => `<table><tbody>${notations.map(row).join('')}</tbody></table>`;

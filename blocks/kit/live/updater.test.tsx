@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { livePage, NBSP, rowOf, table } from './testing.tsx';
 
-/** More than the longest rest, in milliseconds. */
+/** Time longer than the longest rest, in ms. */
 const LONG_REST = 1100;
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ describe('the updater', () => {
   it('rests after a frame that was hard to draw, and shows the latest then', async () => {
     const { cell, push, wait, frame } = await livePage(table(1));
     push(1, { last: 1 });
-    // The frame is drawn for 20 ms after the writing.
+    // Simulates a frame that takes 20 ms to render after the writes.
     const drawn = performance.now() + 20;
     const clock = vi.spyOn(performance, 'now');
     vi.advanceTimersToNextFrame();

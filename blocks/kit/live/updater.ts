@@ -2,21 +2,24 @@ import type { PriceStream } from '#gateway/prices/price-stream.ts';
 import { createFlashes } from './flashes.ts';
 import { addCell, paint, type Group } from './group.ts';
 
-/** How far outside of the view rows already get prices. */
+/** Distance from the view within which rows already receive prices. */
 const MARGIN = '200px';
-/** Milliseconds for which rows that left the view still get prices. */
+/** Time for which rows still receive prices after leaving the view, in ms. */
 const LINGER = 5000;
-/** Milliseconds of a frame that writing may take; what is left over waits for the next one. */
+/** Maximum time for writes per frame in ms; remaining ones wait for the next frame. */
 const WRITE_BUDGET = 8;
-/** A frame that took longer than this in all (milliseconds), e.g. to lay out a long table, is followed by a rest of so many times it, at most a second. */
+/**
+ * Duration of a frame in ms above which updates rest, such as for the layout of a long table. The rest is `REST` times that duration, at
+ * most a second.
+ */
 const EASY_FRAME = 8;
 const REST = 15;
 const LONGEST_REST = 1000;
 
 /**
- * Keeps all price cells of a page live: subscribes what is in view, collects changes, writes them in one go per frame, and
- * follows cells that come and go. Cells of an island are left alone until it is alive, for React compares them first.
- * @param onView is told each row that comes into view and gets prices from now on
+ * Updates all price cells of a page: subscribes to visible ones, collects changes, writes them once per frame, and tracks added and removed
+ * cells. Cells of an island are ignored until its hydration, since React compares them first.
+ * @param onView called for each row that comes into view and receives prices from now on
  */
 export function startUpdater(
   stream: Pick<PriceStream, 'watch'>,
@@ -50,7 +53,7 @@ export function startUpdater(
       const members = rows.get(row) ?? new Set();
       if (members.has(group)) continue;
       rows.set(row, members.add(group));
-      // Observed anew, a row is reported anew: for the new group too.
+      // Observing the row again reports it for the new group, too.
       view.unobserve(row);
       view.observe(row);
     }
@@ -130,7 +133,7 @@ export function startUpdater(
       paint(group, now, flashes.flash);
     }
     if (waiting.size > 0) return askForFrame();
-    // A task of its own runs when the frame is drawn, and so knows what that took.
+    // This task runs after the frame was rendered, so it can measure the duration.
     rest = setTimeout(() => {
       const cost = performance.now() - start;
       rest = setTimeout(wakeUp, cost > EASY_FRAME ? Math.min(cost * REST, LONGEST_REST) : 0);

@@ -1,14 +1,17 @@
 import type { ApiResponse } from './state.ts';
 
-/** Heard by the loader, which fetches what shows it (`site/islands/layers.ts`), and from then on by that itself. */
+/**
+ * Event that the loader listens to; it loads the module that shows the message (`site/islands/layers.ts`), which then handles later events
+ * itself.
+ */
 export const ANSWER = 'answer';
 
-/** Whether an event brings the answer of a call: `reportAnswer` alone makes such events. */
+/** Returns true if an event contains the result of a call; only `reportAnswer` dispatches such events. */
 export function bringsAnswer(event: Event): event is CustomEvent<ApiResponse> {
   return event.type === ANSWER;
 }
 
-/** Tells the page what a call came to. What is not told by a form itself shows as a toast, once. */
+/** Reports the result of a call to the page. A toast shows it once, unless a form shows it itself. */
 export function reportAnswer(response: ApiResponse, page: Document = document): void {
   page.dispatchEvent(new CustomEvent<ApiResponse>(ANSWER, { detail: response }));
 }

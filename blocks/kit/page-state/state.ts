@@ -1,27 +1,27 @@
 /** Result of a call, as forms and other calls of a page report it. Source: contract.md §3 "Global state". */
 export interface ApiResponse {
-  /** A form shows its own errors; a toast tells all others. */
+  /** Whether a form shows the error itself; a toast shows all others. */
   readonly isFormAction: boolean;
   /** Name of the form that shows the error. */
   readonly form?: string | undefined;
   readonly errorCode?: number | undefined;
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without a response. */
   readonly statusCode?: number | undefined;
   readonly displayErrorMessage?: string | undefined;
   readonly displaySuccessMessage?: string | undefined;
 }
 
-/** Shared state of a page while it is shown: open layers, closed messages, results to tell. */
+/** Shared state of a displayed page: open layers, closed messages, results to show. */
 export interface PageState {
-  /** The navigation lies over the page. */
+  /** Whether the navigation is open, as a layer over the page. */
   readonly isNavigationOpen: boolean;
-  /** The one explanation that may be open. */
+  /** Explanation that is open; at most one. */
   readonly tooltip: { readonly id: string | undefined; readonly open: boolean };
   readonly apiResponse: ApiResponse | undefined;
-  /** Ids of messages that the visitor does not want to see again. */
+  /** Ids of messages that the visitor has closed for good. */
   readonly closedMessages: readonly string[];
   readonly queryParams: Readonly<Record<string, string>>;
-  /** Whether the library of advertisements works; undefined until somebody has looked. */
+  /** Whether the ad library works; undefined until it was tested. */
   readonly isAdLibraryUsable: boolean | undefined;
 }
 
@@ -44,7 +44,7 @@ export const INITIAL: PageState = {
   isAdLibraryUsable: undefined,
 };
 
-/** The state after an action. An explanation that opens closes the one before; closing one that is not open changes nothing. */
+/** Returns the state after an action. Opening an explanation closes the previous one; closing one that is not open has no effect. */
 export function reduce(state: PageState, action: PageAction): PageState {
   switch (action.type) {
     case 'init':

@@ -6,11 +6,11 @@ type Watcher = (state: PageState, before: PageState) => void;
 export interface PageStore {
   readonly state: PageState;
   dispatch(action: PageAction): void;
-  /** Calls back after each action that changed something. */
+  /** Calls back after each action that changes the state. */
   watch(watcher: Watcher): void;
 }
 
-/** A store of its own. A watcher may dispatch; whoever comes after it then sees what came of that. */
+/** Creates a separate store. A watcher may dispatch; later watchers of the same change then get the newer state first. */
 export function createPageStore(): PageStore {
   const watchers: Watcher[] = [];
   let state = INITIAL;
@@ -29,7 +29,7 @@ export function createPageStore(): PageStore {
   };
 }
 
-/** The state of the page in this window, begun with its address and what the browser's storage says, to which it keeps what is closed. */
+/** Creates a store from the page's address and the browser's storage; closed messages are written back to the storage. */
 export function beginPage(search = location.search): PageStore {
   const store = createPageStore();
   const queryParams = Object.fromEntries(new URLSearchParams(search));
@@ -42,7 +42,7 @@ export function beginPage(search = location.search): PageStore {
 
 let shared: PageStore | undefined;
 
-/** Makes the store on first use; every script of the page shares it. */
+/** Store shared by all scripts of the page, created on first use. */
 export function pageStore(): PageStore {
   return (shared ??= beginPage());
 }

@@ -2,7 +2,7 @@ import type { ProductEntry, Products } from '#documents/generated/types.ts';
 import { compare } from '#domain/money/money.ts';
 import { priceOf } from './price-of.ts';
 
-/** The cheapest product that brings a feature by itself, and what the feature is called; undefined where none is sold. */
+/** Cheapest product that includes a feature itself, and the name of the feature; undefined if no product does. */
 export function cheapestWith(
   { products, features }: Products,
   feature: string,

@@ -1,6 +1,6 @@
 import type { ProductEntry, Products } from '#documents/generated/types.ts';
 
-/** Benefits of a product beyond the largest one that it includes: first „Alles aus …“, then its own features. */
+/** Benefits of a product beyond the largest other product that it includes: first „Alles aus …“, then its own features. */
 export function benefitsOf(product: ProductEntry, { products, features }: Products): readonly string[] {
   const included = products.filter(({ code }) => product.includes?.includes(code) === true);
   const largest = included.toSorted((a, b) => b.order - a.order)[0];

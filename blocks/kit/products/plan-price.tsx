@@ -3,7 +3,7 @@ import { formatMoney } from '#domain/money/german.ts';
 import { decimalText } from '#domain/money/money.ts';
 import { priceOf } from './price-of.ts';
 
-/** `9,90 € im Monat`, as text and for machines. */
+/** Price such as `9,90 € im Monat`, as text and machine-readable. */
 export function PlanPrice({ product }: { readonly product: ProductEntry }) {
   const price = priceOf(product);
   return (

@@ -5,19 +5,19 @@ import { formatPercent } from '#domain/format/percent.ts';
 import type { Answers } from '../block.ts';
 import { PLACES, type RankingQueries } from './query.ts';
 
-/** An entry of any finder: the instrument, its quote, and the figures of its class. */
+/** Entry of any finder: instrument, quote, and the figures of its class. */
 export type RankedEntry = Pick<Schema<'StockFinderEntry'>, 'instrument' | 'quote'> &
   Partial<Pick<Schema<'StockFinderEntry'>, 'stocksFigure'>> &
   Partial<Pick<Schema<'FundFinderEntry'>, 'fundsBaseData' | 'fundsPerformanceList'>> &
   Partial<Pick<Schema<'BondFinderEntry'>, 'bondsFigures'>> &
   Partial<Pick<Schema<'DerivativeFinderEntry'>, 'sidewaysYieldPct'>>;
 
-/** Entries that the call of a ranking found, whatever its class. */
+/** Entries in a ranking's answer, whatever its class. */
 export function entriesOf({ stocks, funds, bonds, derivatives, indices }: Partial<Answers<RankingQueries>>): readonly RankedEntry[] {
   return (stocks ?? funds ?? bonds ?? derivatives ?? indices)?.list ?? [];
 }
 
-/** The first, by default fifty, whose notation is not blocked: what is blocked takes no place. */
+/** First entries (default: fifty) whose notation is not blocked; blocked ones do not count. */
 export function placesOf<Entry extends Pick<RankedEntry, 'quote'>>(
   entries: readonly Entry[],
   blocked: readonly number[],
@@ -27,7 +27,7 @@ export function placesOf<Entry extends Pick<RankedEntry, 'quote'>>(
   return entries.filter(({ quote }) => quote === undefined || !out.has(quote.market.idNotation)).slice(0, places);
 }
 
-/** The figure that decides the place, as a text for people; undefined where a column of the table shows it. */
+/** Text of the figure that determines the place; undefined if a column of the table shows it. */
 export function figureText(entry: RankedEntry, sort: RankingSource['sort']): string | undefined {
   const { stocksFigure, fundsBaseData, fundsPerformanceList, bondsFigures, sidewaysYieldPct } = entry;
   const over = (span: string) => fundsPerformanceList?.list.find(({ timeSpan }) => timeSpan === span)?.performanceTimeSpanPct;

@@ -1,10 +1,10 @@
 import type { RankingFilters, RankingSource } from '#documents/generated/types.ts';
 import { query, type RequiredQuery } from '../block.ts';
 
-/** Places of a ranking. Source: portal.md §9 "top-list limit 50 with blocked notation ids". */
+/** Number of places of a ranking. Source: portal.md §9 "top-list limit 50 with blocked notation ids". */
 export const PLACES = 50;
 
-/** The call of a ranking, by its class; none for what is no ranking. */
+/** Queries of a ranking; only the one of its class is present. */
 export type RankingQueries = {
   readonly stocks?: RequiredQuery<'findStocks'>;
   readonly funds?: RequiredQuery<'findFunds'>;
@@ -13,12 +13,12 @@ export type RankingQueries = {
   readonly indices?: RequiredQuery<'findIndices'>;
 };
 
-/** The call for the first places of a ranking, as its rule says. */
+/** Query for the first places of a ranking by its rule. */
 export function rankingQuery({ class: wanted, sort, order, filters = {} }: RankingSource, perPage: number): RankingQueries {
   const queryParameters = packed(filters);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Checks of the configuration see which class can be sorted by what
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Checks of the configuration ensure that the class can be sorted by this
   const asked = { sort: sort as never, order, perPage, ...(queryParameters === '' ? {} : { queryParameters }) };
-  // Changes since the day before are those of one day only among prices of one day.
+  // Changes from the day before are comparable only among prices of the same day.
   const ofDay = sort === 'performancePct' ? { ...asked, onlyNewestDay: true } : asked;
   switch (wanted) {
     case 'STOCK':
@@ -35,7 +35,7 @@ export function rankingQuery({ class: wanted, sort, order, filters = {} }: Ranki
   }
 }
 
-/** Filters as the finders take them in one parameter: `name=value`, joined by `&`. */
+/** Packs filters into one parameter of the finders: `name=value`, joined by `&`. */
 function packed({
   idIndex,
   isoCountry,

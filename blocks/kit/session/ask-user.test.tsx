@@ -5,7 +5,7 @@ import { createLogin, type LoginState } from './login-machine.ts';
 
 const asked: string[] = [];
 const states: LoginState[] = [];
-/** Asks whose session it is, and ends it where that is nobody who is accepted. */
+/** Fetches the user of the session, and ends it if they are not accepted. */
 async function check(): Promise<void> {
   const over = Promise.withResolvers<void>();
   const login = createLogin([

@@ -6,11 +6,11 @@ import { storeFlags } from './flags.ts';
 import type { Login } from './login-machine.ts';
 import { sessionCall } from './session-call.ts';
 
-/** Steps of asking for the user, each on its own. */
+/** Steps of fetching the user, replaceable in tests. */
 export interface AskSteps {
-  /** User, as `GET /v1/users` says; rejects when nobody says so. */
+  /** Returns the user of `GET /v1/users`; rejects without an answer. */
   ask(): Promise<UserAnswer>;
-  /** True while the browser holds a token. Its value nobody here can see. */
+  /** Returns true while the browser has a token, whose value scripts cannot read. */
   hasToken(): boolean;
   storeFlags(user: UserAnswer): void | Promise<void>;
 }
@@ -22,8 +22,8 @@ const OF_PAGE: AskSteps = {
 };
 
 /**
- * Asks whose session it is. A user is accepted only with a token and confirmed; whoever else it is, and whoever cannot be asked for, is
- * refused. Source: portal.md §4, "Login".
+ * Fetches the user of the session. Only an activated user with a token is accepted; everyone else is refused, as is a session whose
+ * request fails. Source: portal.md §4, "Login".
  */
 export async function askUser({ send }: Login, steps: AskSteps = OF_PAGE): Promise<void> {
   const user = await steps.ask().catch(() => undefined);

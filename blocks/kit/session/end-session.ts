@@ -5,11 +5,14 @@ import { sessionCall } from './session-call.ts';
 import { reportSessionEnd } from './report-session-end.ts';
 import { trackSession } from './track.ts';
 
-/** Steps at the end of a login, each on its own. */
+/** Steps of ending a login, replaceable in tests. */
 export interface EndSteps {
   removeMarkers(): void;
   callLogout(): Promise<unknown>;
-  /** @param cookies those of the browser before the markers went */
+  /**
+   * Reports the end.
+   * @param cookies the browser's cookies before the markers were removed
+   */
   track(event: 'login rejected' | 'logout', cookies: string): void | Promise<void>;
 }
 
@@ -21,9 +24,9 @@ const OF_PAGE: EndSteps = {
   track: trackSession,
 };
 
-/** Logs out whoever could not be accepted, even where the logout does not arrive. Source: portal.md §4, "Login". */
+/** Logs out a user who was not accepted, even if the logout call fails. Source: portal.md §4, "Login". */
 export async function reject({ send }: Login, steps: EndSteps = OF_PAGE): Promise<void> {
-  // Asked before the markers go: what somebody is entitled to is one of them.
+  // Read before the markers are removed, since one of them has the user's features.
   const { cookie } = document;
   steps.removeMarkers();
   await steps.callLogout().catch(() => undefined);
@@ -31,13 +34,13 @@ export async function reject({ send }: Login, steps: EndSteps = OF_PAGE): Promis
   send('rejected');
 }
 
-/** Reports that the user logs out: the event still tells who it was, so it goes first. */
+/** Reports the logout first, while the event can still identify the user. */
 export async function report({ send }: Login, steps: EndSteps = OF_PAGE): Promise<void> {
   await steps.track('logout', document.cookie);
   send('reported');
 }
 
-/** Logs out on the user's request. Where that does not arrive, the page that it leads to asks once more, and takes the cookies even while nobody answers. */
+/** Logs out on the user's request. If the call fails, the page it leads to calls again, and removes the cookies even without an answer. */
 export async function signOut({ send }: Login, steps: EndSteps = OF_PAGE): Promise<void> {
   const isHeard = await steps.callLogout().then(
     () => true,
@@ -48,25 +51,25 @@ export async function signOut({ send }: Login, steps: EndSteps = OF_PAGE): Promi
   send('loggedOut');
 }
 
-/** Page context for the end of its login. */
+/** Context of the page whose login ends. */
 interface EndingPage {
   readonly login: Login;
-  /** Tells the other windows. */
+  /** Channel to the other windows. */
   readonly windows: Pick<BroadcastChannel, 'postMessage'>;
-  /** True where the page was rendered for its user. */
+  /** Whether the page was rendered for its user. */
   readonly isDrawn: boolean;
-  /** Page that a logout on the user's request leads to. */
+  /** Target page of the user's logout. */
   readonly leadsTo: string;
 }
 
-/** Does what a state on the way out asks for. */
+/** Runs the action of a state on the way to logout. */
 export function goOn({ name, by }: LoginState, { login, windows, isDrawn, leadsTo }: EndingPage): void {
   if (name === 'rejecting') void reject(login);
   if (name === 'leaving') void report(login);
   if (name === 'signingOut') void signOut(login);
   if (name === 'left') windows.postMessage('logout');
   if (name === 'left' || name === 'unheard') location.assign(leadsTo);
-  // A private page holds what only its user may see.
+  // Reloads, since a private page contains data of its user only.
   if (name === 'replaced' || (name === 'ended' && isDrawn)) location.reload();
   else if (name === 'ended') reportSessionEnd(by === 'elsewhere' ? by : 'expired');
 }

@@ -7,7 +7,7 @@ const done: string[] = [];
 const root = document.documentElement;
 const note = (): void => void done.push('user changed');
 
-/** A page of a user who was asked for a moment ago. */
+/** Opens a page of a user who was fetched a moment ago. */
 async function open(body = ''): Promise<void> {
   document.cookie = 'session=abc; path=/';
   root.dataset['session'] = 'abc';

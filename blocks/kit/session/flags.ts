@@ -6,26 +6,26 @@ import { attempt } from '../attempt.ts';
 import { generatedId } from '../generated-id.ts';
 import { writePageCookie, type CookieLife } from '../write-cookie.ts';
 
-/** In the browser's storage: what the id of a user in this browser is made with. It is never sent. */
+/** Key of the browser's storage for the secret part of the user's id in this browser. It is never sent. */
 const DEVICE_KEY = 'deviceId';
 
-/** Keeps beside the token, which the server keeps, what scripts may know of a login. Source: portal.md §4, "Login stores …". */
+/** Stores what scripts may know about a login, besides the token, which the server stores. Source: portal.md §4, "Login stores …". */
 export async function storeFlags({ email, features = [], datetimeExpires }: UserAnswer): Promise<void> {
   const life = lifeUntil(datetimeExpires);
   writePageCookie(FEATURES_COOKIE, features.join(' '), life);
-  // Without a secure context a browser has no hashes; then the address goes nowhere.
+  // Without a secure context a browser has no hash functions; the email address is then not used.
   if (email && isSecureContext) writePageCookie(TID_COOKIE, await deviceId(email, browserId()), life);
 }
 
 /**
- * How long cookies live that describe a session: until it ends, at most 30 days. One that goes on although it should have ended by the
- * clock of this browser, which is wrong then: until the browser is closed.
+ * Lifetime of cookies that describe a session: until it ends, at most 30 days. If the session has already ended by the browser's clock, the
+ * clock is wrong; the cookie then lives until the browser is closed.
  */
 export function lifeUntil(datetimeExpires = ''): CookieLife {
   return { days: Math.min(LOGIN_COOKIE_DAYS, (Date.parse(datetimeExpires) - Date.now()) / 86_400_000) };
 }
 
-/** Where nothing can be kept each login has another. */
+/** Random id of this browser; without storage, each login gets a new one. */
 function browserId(): string {
   const known = attempt(() => localStorage.getItem(DEVICE_KEY)) ?? generatedId();
   attempt(() => localStorage.setItem(DEVICE_KEY, known));

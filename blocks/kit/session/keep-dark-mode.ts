@@ -1,6 +1,7 @@
 /**
- * Keeps for the user whether he wants it dark, for his next login wherever; where that does not arrive, this browser still knows.
- * @param root what the page's root says once the loader has changed the theme (`site/islands/clicks.ts`); a visitor has no session
+ * Stores the user's choice of dark mode on the server for their later logins; if that fails, this browser still has it.
+ * @param root data attributes of the page's root after the loader has changed the theme (`site/islands/clicks.ts`); without a session
+ * nothing is stored
  */
 export async function keepDarkMode({ session, theme }: DOMStringMap): Promise<void> {
   if (session === undefined) return;

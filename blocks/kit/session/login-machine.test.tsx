@@ -6,7 +6,7 @@ import { createLogin, type LoginEvent, type LoginName } from './login-machine.ts
 
 const anna: UserAnswer = { activated: true, email: 'anna@example.org', purchasedProducts: [] };
 
-/** States that a login comes into by these events, from `unknown`. */
+/** States that these events lead to, from `unknown`. */
 function statesOf(...events: readonly LoginEvent[]): LoginName[] {
   const states: LoginName[] = [];
   const { send } = createLogin([({ name }) => void states.push(name)]);
@@ -14,7 +14,7 @@ function statesOf(...events: readonly LoginEvent[]): LoginName[] {
   return states;
 }
 
-/** A login whose steps note their order; `refuses` names one that fails. */
+/** Login whose steps record their order; the step named in `refuses` fails. */
 function noted(ask: () => Promise<UserAnswer>, hasToken = true, refuses?: string) {
   const done: string[] = [];
   const note = (name: string) => async () => {

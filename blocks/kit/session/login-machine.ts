@@ -1,39 +1,38 @@
 import type { UserAnswer } from '#domain/user/known-user.ts';
 
 /**
- * States of a page's login, from a session of which nobody has said whose it is (`unknown`) to its end. Visitors without a session have none:
- * for them this never loads.
+ * States of a page's login, from a session whose user is not known yet (`unknown`) to its end. Visitors without a session never load this.
  */
 export type LoginName =
   | 'unknown'
   | 'asking'
   | 'loggedIn'
-  /** Somebody who is not accepted, or whom nobody could be asked about, is logged out. */
+  /** Logs out a user who was not accepted or could not be fetched. */
   | 'rejecting'
   /** The user wants to log out, which is reported first. */
   | 'leaving'
   | 'signingOut'
   /** Logged out in this window. */
   | 'left'
-  /** The logout did not arrive: the page that it leads to asks once more. */
+  /** The logout call failed; the page it leads to calls again. */
   | 'unheard'
-  /** The session is over although nobody logged out in this window. */
+  /** The session is over without a logout in this window. */
   | 'ended'
-  /** Somebody else has logged in in this browser. */
+  /** Another user has logged in in this browser. */
   | 'replaced';
 
-/** Everything that can happen to a login. */
+/** Events that may change the state of a login. */
 export type LoginEvent =
-  /** The user of this session was asked for a moment ago, by another page. */
+  /** Another page has fetched the user of this session a moment ago. */
   | 'known'
-  /** Time to ask whose session it is. */
+  /** Time to fetch the user. */
   | 'due'
   | 'accepted'
   | 'refused'
   | 'rejected'
-  /** The session's marker has gone. */
+  /** The session's marker has disappeared. */
   | 'gone'
-  /** Another window says that its user logged out. */
+  /** The user logged out in another window. */
   | 'elsewhere'
   | 'replaced'
   /** The user wants to log out. */
@@ -42,10 +41,10 @@ export type LoginEvent =
   | 'loggedOut'
   | 'unanswered';
 
-/** Events that end a login from outside, whatever it is about. */
+/** Events from outside that end a login in any of these states. */
 const FROM_OUTSIDE = { gone: 'ended', elsewhere: 'ended', replaced: 'replaced', wished: 'leaving' } as const;
 
-/** The only place that says what follows from what; an event that is not named changes nothing. */
+/** Transitions of the state machine, all in one place; events without an entry are ignored. */
 const NEXT: Readonly<Partial<Record<LoginName, Readonly<Partial<Record<LoginEvent, LoginName>>>>>> = {
   unknown: { ...FROM_OUTSIDE, known: 'loggedIn', due: 'asking' },
   asking: { ...FROM_OUTSIDE, accepted: 'loggedIn', refused: 'rejecting' },
@@ -56,24 +55,24 @@ const NEXT: Readonly<Partial<Record<LoginName, Readonly<Partial<Record<LoginEven
   ended: { wished: 'leaving' },
 };
 
-/** A state, and how the login came into it. */
+/** State of a login, and the event that led to it. */
 export interface LoginState {
   readonly name: LoginName;
   readonly by?: LoginEvent;
-  /** User who is logged in. */
+  /** Logged-in user. */
   readonly user?: UserAnswer | undefined;
 }
 
-/** Takes each state that the login comes into. */
+/** Receives each new state of the login. */
 type LoginSubscriber = (state: LoginState) => void;
 
-/** The login of a page. */
+/** Login of a page. */
 export interface Login {
-  /** Tells what happened. */
+  /** Passes an event to the state machine. */
   readonly send: (event: LoginEvent, user?: UserAnswer) => void;
 }
 
-/** Starts in `unknown`. Subscribers are told one after the other, in their order. */
+/** Creates a login in state `unknown`. Subscribers are called in their order. */
 export function createLogin(subscribers: readonly LoginSubscriber[]): Login {
   let name: LoginName = 'unknown';
   return {

@@ -2,13 +2,14 @@ import { ownViewAddress } from '#domain/web/own-view.ts';
 import { USER_CHANGED } from './user-changed.ts';
 import { morphElement } from '../morph.ts';
 
-/** Names of the loader's attributes with the modules of blocks, which a page without such a block does not name. */
+/** Attributes of the loader with the address of a block's module; a page without such blocks lacks them. */
 const PARTS = ['search', 'external'] as const;
 
 /**
- * Puts what a page that is the same for everyone keeps from its user in its place: asks for the page as he may see it, and takes from
- * there the columns of blocks. Blocks that keep something have a mark (`data-opens`), which their rule (`data-rule`) shows to whom they
- * open. Where nobody answers, or the server says that he may not see more, the page stays as it is. Resolves to whether something opened.
+ * Adds content that a page rendered for everyone hides from its user: fetches the page as this user may see it and takes over its columns.
+ * Blocks with hidden content have a mark (`data-opens`), which their rule (`data-rule`) shows if the user has access. The page stays as it
+ * is if the request fails or the server denies access.
+ * @returns whether content was added
  */
 export async function openContent(): Promise<boolean> {
   if (!document.querySelector('[data-opens]:not([hidden])')) return false;
@@ -17,13 +18,13 @@ export async function openContent(): Promise<boolean> {
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   await Promise.all(missingSheets(page).map(addSheet));
   for (const name of ['top', 'main', 'aside']) openColumn(document.querySelector(`.slot--${name}`), page.querySelector(`.slot--${name}`));
-  // From now on the page holds what only its user may see.
+  // Reloads when the user changes, since the page now contains data of its user only.
   document.addEventListener(USER_CHANGED, () => location.reload(), { once: true });
   startParts(page);
   return true;
 }
 
-/** Style sheets that what opens needs and the page has not loaded. */
+/** Style sheets that the added content needs and the page has not loaded. */
 function missingSheets(page: Document): HTMLLinkElement[] {
   const sheets = page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
   return [...sheets].filter((sheet) => !document.querySelector(`link[href="${sheet.getAttribute('href')}"]`));
@@ -37,7 +38,7 @@ function addSheet(sheet: HTMLLinkElement): Promise<unknown> {
   });
 }
 
-/** Makes a column what it is for this user. What already lives, an island or a price, is left alone where both have the same block. */
+/** Changes a column to the version for this user. Blocks with islands or live prices are left unchanged if both versions contain them. */
 function openColumn(column: Element | null, opened: Element | null): void {
   if (!column || !opened) return;
   const blocks = [...column.children];
@@ -54,7 +55,7 @@ function isSame(one: Element, other: Element): boolean {
   return one.getAttribute('data-block') === other.getAttribute('data-block') && !one.querySelector('[data-opens]');
 }
 
-/** Starts the modules of blocks that have come, where the page had no such block. */
+/** Starts the modules of added blocks of a kind that the page did not have before. */
 function startParts(page: Document): void {
   const [had, has] = [document, page].map((one) => one.querySelector<HTMLElement>('script[data-islands]')?.dataset);
   for (const name of PARTS) {

@@ -9,18 +9,18 @@ import { showMenu } from './show-menu.ts';
 import { USER_CHANGED } from './user-changed.ts';
 
 /**
- * Starts a page's handling of a logged-in user. It asks for the user once in ten minutes and not where the server knew, shows their
- * content, and notices when the session ends here, in another window or by itself. `login-machine.ts` defines the transitions; here are its
- * subscribers and the sources of its events. The page's head has found the session's marker.
+ * Handles the logged-in user of a page. Fetches the user at most once in ten minutes, and not if the server has rendered the page for
+ * them; shows their content; and detects the end of the session here, in another window or by expiry. `login-machine.ts` defines the
+ * transitions; its subscribers and the sources of its events are here. Requires that the page's head has found the session's marker.
  */
 export function startSession(): void {
   const root = document.documentElement;
   const isDrawn = document.querySelector('[data-known]') !== null;
-  // They say among themselves when one of them logs out.
+  // Channel on which the windows announce a logout.
   const windows = new BroadcastChannel('session');
   let checkedAt = Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Page that the user's logout leads to. */
+  /** Target page of the user's logout. */
   let leadsTo = '';
 
   const askIn = (milliseconds: number): void => {
@@ -33,7 +33,7 @@ export function startSession(): void {
   };
   const login = createLogin([
     ({ name, by, user }) => {
-      // The state is closed once the logout is reported.
+      // The timer still runs in `leaving`, which reports the logout first.
       if (name !== 'leaving') clearTimeout(timer);
       if (name === 'asking') {
         checkedAt = Date.now();
@@ -60,7 +60,7 @@ export function startSession(): void {
   if (saved) {
     checkedAt = saved.savedAt;
     login.send('known', saved.user);
-    // A page that was drawn for him knows who he is, and not when his session ends.
+    // A page rendered for the user has their data but not the end of their session.
   } else askIn(isDrawn ? QUERY_CACHE_MS : 0);
   windows.addEventListener('message', () => login.send('elsewhere'));
   document.addEventListener('visibilitychange', () => {
@@ -82,9 +82,9 @@ export function startSession(): void {
 }
 
 /**
- * Milliseconds until a session ends; one that outlives the longest timer is looked at again by then. An end that has passed is told by
- * a clock that differs from the server's, as the marker goes with the session: such a browser asks no more often than others, and so
- * does one that is told no end.
+ * Time until the session ends in ms, limited to the longest timer; the user is then fetched again. If the end has passed, the browser's
+ * clock is wrong, since the marker is removed with the session; such a browser then uses the normal interval, as it does without a known
+ * end.
  */
 function untilEnd({ datetimeExpires = '' }: UserAnswer): number {
   const left = Date.parse(datetimeExpires) - Date.now();

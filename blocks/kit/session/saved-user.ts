@@ -2,13 +2,13 @@ import { QUERY_CACHE_MS } from '#domain/constants.ts';
 import type { UserAnswer } from '#domain/user/known-user.ts';
 import { attempt } from '../attempt.ts';
 
-/** At most once in so many milliseconds. Source: contract.md §9. */
+/** Minimum interval between writes, in ms. Source: contract.md §9. */
 const WRITTEN_EVERY_MS = 60_000;
 const KEY = 'user';
 
 interface SavedUser {
   readonly savedAt: number;
-  /** The value of the session's marker: another login has another. */
+  /** Value of the session's marker, which differs between logins. */
   readonly session: string;
   readonly user: UserAnswer;
 }
@@ -16,22 +16,22 @@ interface SavedUser {
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * The user as it was asked for in the last minutes, so that the next page need not ask: kept in the browser for one session, with
- * the time at which it was saved.
+ * User that was fetched in the last minutes, cached in the browser for one session so that the next page need not fetch them. Includes
+ * the time of saving.
  */
 export function savedUser(session: string | undefined, now: number, store: Store): SavedUser | undefined {
   const saved = read(store);
   return saved && saved.session === session && now - saved.savedAt < QUERY_CACHE_MS && saved.savedAt <= now ? saved : undefined;
 }
 
-/** Saves the user, unless the same session's was saved within the last minute. */
+/** Saves the user, unless the same session was saved within the last minute. */
 export function saveUser(session: string, user: UserAnswer, now: number, store: Store): void {
   const saved = read(store);
   if (saved?.session === session && saved.savedAt <= now && now - saved.savedAt < WRITTEN_EVERY_MS) return;
   attempt(() => store.setItem(KEY, JSON.stringify({ savedAt: now, session, user } satisfies SavedUser)));
 }
 
-/** Removes what `saveUser` has written, so that the next visitor of this browser is nobody. */
+/** Removes the saved user, so that later visitors in this browser have none. */
 export function forgetUser(store: Store): void {
   attempt(() => store.removeItem(KEY));
 }

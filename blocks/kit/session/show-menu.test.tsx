@@ -40,7 +40,7 @@ describe('the menu of a page that was drawn for everyone', () => {
 
   it('[SHELL-046] [SHELL-047] shows the entries of the products that were bought, and the highest as the label', () => {
     showMenu(user('premium-basic', 'premium-plus'));
-    // The style sheet shows the first of these; a browser test checks it.
+    // The style sheet shows only the first of these, which a browser test verifies.
     expect(shown('.user-entry__product a')).toEqual(['Premium Plus', 'Premium Basic']);
     expect(shown('.user-entry__links a[data-needs]')).toEqual(['Premium-Artikel', 'Lesen ohne Werbung']);
     expect(shown('[data-user-email]')).toEqual(['anna@example.org']);

@@ -1,8 +1,8 @@
 import type { UserAnswer } from '#domain/user/known-user.ts';
 
 /**
- * Fills in the menu of a page that was drawn for everyone, and the banner of support, and shows what needs a product or a feature;
- * with nobody it empties them again.
+ * Fills in the menu and the support banner of a page rendered for everyone, and shows entries that need a product or a feature. Without a
+ * user it clears them again.
  */
 export function showMenu(user: UserAnswer | undefined, page: ParentNode = document): void {
   const owned = new Set(

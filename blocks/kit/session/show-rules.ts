@@ -3,9 +3,9 @@ import { possessorOf, type UserAnswer } from '#domain/user/known-user.ts';
 import { ANYONE, visitFacts } from '#domain/user/visitor.ts';
 
 /**
- * Shows on a page that was drawn for everyone what the rules of its entries and blocks allow its user, as the same function decides
- * on the server, and hides it again from nobody. What of a rule is not about the user the server has decided. What the page keeps from
- * everybody else opens for him.
+ * Applies the rules of entries and blocks to the user on a page rendered for everyone, with the same function as the server; without a user
+ * it hides them again. The server has decided the parts of a rule that are not about the user. Also adds content that is hidden from
+ * everybody else.
  */
 export function showRules(user: UserAnswer | undefined, page: ParentNode = document): void {
   const facts = visitFacts({ ...ANYONE, ...(user && possessorOf(user)), isAnyone: false });

@@ -8,8 +8,8 @@ import { writePageCookie } from '../write-cookie.ts';
 const SCAPA_COOKIE = 'scapaId';
 
 /**
- * Reports what happened to a login, under an id that stays on the device: for whoever may be recognised (`mayRecognise`).
- * @param cookies those of the browser before the login's were taken away: one of them says that its user is not to be tracked
+ * Reports an event of a login under an id that stays on the device, if the visitor may be recognized (`mayRecognise`).
+ * @param cookies the browser's cookies before those of the login were removed: one of them says whether tracking is excluded
  */
 export async function trackSession(event: string, cookies: string): Promise<void> {
   if (!mayRecognise(cookies)) return;

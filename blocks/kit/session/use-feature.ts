@@ -3,7 +3,10 @@ import { hasAccess } from '#domain/user/entitlements.ts';
 import type { Feature } from '#domain/user/features.ts';
 import { useIsAlive, usePageQueryClient } from '../island-hooks.ts';
 
-/** Whether the user of the page has a feature; false for visitors, who ask nobody, and until it is known. In islands. */
+/**
+ * Returns true if the user of the page has a feature; false until it is known, and for visitors, for whom nothing is requested. For
+ * islands.
+ */
 export function useFeature(feature: Feature): boolean {
   const isAlive = useIsAlive();
   const { data } = useGetUser(undefined, { query: { enabled: () => isAlive && hasSession() } }, usePageQueryClient());
@@ -12,7 +15,7 @@ export function useFeature(feature: Feature): boolean {
   return hasAccess({ products, features: new Set(data.features) }, { feature });
 }
 
-/** Whether the browser's page belongs to somebody who is logged in. Asked anew for each call, for a session may end while a page stands. */
+/** Returns true if the page has a logged-in user. Evaluated at each call, since a session may end while a page is open. */
 export function hasSession(): boolean {
   return document.documentElement.dataset['session'] !== undefined;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** Ascent and descent of the real fonts in parts of their size. Source: table `hhea` of the files that are sent. */
+/** Ascent and descent of the real fonts as shares of the font size. Source: table `hhea` of the delivered files. */
 const REAL = { 'Inter Fallback': [0.969, 0.241], 'Source Serif Fallback': [1.036, 0.335] } as const;
 const CSS = readFileSync(resolve(import.meta.dirname, 'fonts.css'), 'utf8');
 
@@ -28,7 +28,7 @@ describe('fonts that stand in until the real ones arrive', () => {
 
   it('has capitals of a width of their own, without which names that are full of them part elsewhere', () => {
     const capitals = facesOf('Inter Fallback').filter((face) => face.includes('unicode-range: U+41-5A'));
-    // Capitals of Inter are 99.3 to 100.1 % of those of Arial and Liberation Sans, its small letters 107.6 %.
+    // Capitals of Inter are 99.3 to 100.1 % of those of Arial and Liberation Sans, lowercase letters 107.6 %.
     expect(capitals.map((face) => percent(face, 'size-adjust', 100))).toEqual([100]);
   });
 });

@@ -9,7 +9,7 @@ const sheets = ['blocks', 'site/islands', 'composer/app']
     return { file, css: readFileSync(join(root, file), 'utf8').replaceAll(/\/\*.*?\*\//gsu, '') };
   });
 const defined = new Set(sheets.flatMap(({ css }) => [...css.matchAll(/(--[\w-]+)\s*:/gu)].map(([, name]) => name)));
-/** Set on the element by a block. */
+/** Variables that a block sets on its elements. */
 const BY_BLOCK = new Set(['--ratio', '--x', '--y', '--w', '--h']);
 
 it('knows every variable that a style sheet uses without a fallback: an unknown one draws nothing and says nothing', () => {

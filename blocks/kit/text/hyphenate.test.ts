@@ -6,7 +6,7 @@ const shown = (text: string): string => hyphenate(text).replaceAll('\u00AD', '·
 it.each([
   ['Verlustverrechnungstopf', 'Ver·lust·ver·rech·nungs·topf'],
   ['Die Aktienrückkaufprogramme laufen', 'Die Ak·ti·en·rück·kauf·pro·gram·me laufen'],
-  // The patterns would tear a single letter out of the joint of these two words.
+  // The patterns would split off a single letter at the joint of these two words.
   ['Abgeltungsteuersatz', 'Ab·gel·tungsteu·er·satz'],
   ['Fünfzehn Letter', 'Fünfzehn Letter'],
 ])('parts long words: %s', (text, expected) => {

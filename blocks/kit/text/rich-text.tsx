@@ -3,13 +3,13 @@ import { INLINE_ATTRIBUTES, INLINE_TAGS } from '#documents/rules/inline-markup.t
 import { safeHref } from '#documents/rules/safe-href.ts';
 
 export interface RichTextProps {
-  /** Text as an author wrote it, with inline markup that is not to be trusted. */
+  /** Text of an author, with untrusted inline markup. */
   readonly html: string;
   readonly as?: 'p' | 'li' | 'div' | 'span' | 'td' | 'th' | 'blockquote';
   readonly className?: string;
 }
 
-/** Text with the few inline tags that an article may use. For the server only: no island may import it. */
+/** Text with the few inline tags that articles may use. For the server only: islands must not import it. */
 export function RichText({ html, as: Element = 'span', className }: RichTextProps) {
   if (!/[<&]/.test(html)) return <Element className={className}>{html}</Element>;
   return <Element className={className} dangerouslySetInnerHTML={{ __html: safeInline(html) }} />;
@@ -25,7 +25,7 @@ const WHITELIST: sanitizeHtml.IOptions = {
   },
 };
 
-/** Keeps the allowed inline tags; scripts and styles go with their content, other tags leave their text. */
+/** Removes all but the allowed inline tags. Scripts and styles are removed with their content, other tags leave their text. */
 export function safeInline(html: string): string {
   return sanitizeHtml(html, WHITELIST);
 }

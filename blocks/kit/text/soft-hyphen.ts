@@ -1,14 +1,13 @@
 import { hyphenate } from './hyphenate.ts';
 
 const SOFT = '\u00AD';
-/** Letters between two soft hyphens, and how long a word may be without any. Source: portal.md §9. */
+/** Number of letters between two soft hyphens, and maximum length of a word without any. Source: portal.md §9. */
 const STEP = 5;
 const LONGEST_WHOLE = 15;
 
 /**
- * A text whose words of more than 15 letters may break: where TeX's German patterns part them, and after every fifth letter in words that
- * the patterns cannot part. The soft hyphen (U+00AD) never stands at the end of a word. A hyphen ends a word: a line may break behind it as
- * it is. For names in tight places.
+ * Adds soft hyphens (U+00AD) to words of more than 15 letters: at the syllables of TeX's German patterns, else after every fifth letter.
+ * Never at the end of a word. A hyphen ends a word, since a line may break after it anyway. For names in narrow places.
  */
 export function withSoftHyphens(text: string): string {
   return text.replaceAll(/[^\s-]+/gu, (word) => {

@@ -4,7 +4,7 @@ import type { BrokerSubject } from '#subjects/broker/subject.ts';
 import { NewTabNote } from '../../kit/new-tab.tsx';
 import type { BrokerInfoProps } from '../../generated/props.ts';
 
-/** Portrait of a broker with the link to it; marks an invented broker as such. */
+/** Portrait of a broker with a link to it; fictional brokers are labeled. */
 export function BrokerInfo({ subject: { broker } }: BlockView<BrokerInfoProps, NoQueries, BrokerSubject>) {
   return (
     <section className="broker-info">

@@ -3,7 +3,7 @@ import type { BlockView, WithConfig } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import type { BrokerListProps } from '../../generated/props.ts';
 
-/** Links to the pages of all configured brokers, in the order of the configuration; invented ones are marked. */
+/** Links to the pages of all configured brokers, in the order of the configuration; fictional ones are labeled. */
 export function BrokerList({ props, config, page }: BlockView<BrokerListProps> & WithConfig<'brokers'>) {
   return (
     <section>

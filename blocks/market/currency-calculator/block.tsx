@@ -9,7 +9,7 @@ import { conversionOf } from '../../kit/currency/conversion.ts';
 import type { needs } from './data.ts';
 import { Island as Calculator } from './live.client.tsx';
 
-/** Converts an amount between currencies; what is asked stands in the address. */
+/** Converts an amount between currencies. Amount and currencies are in the address. */
 export function CurrencyCalculator({ props, data: { pairs }, page }: BlockView<CurrencyCalculatorProps, ReturnType<typeof needs>>) {
   const known = euroRatesOf(pairs);
   const codes = props.currencies.filter((code) => known[code] !== undefined);

@@ -12,7 +12,7 @@ export interface CalculatorProps {
   readonly start: Conversion;
 }
 
-/** Amount and two currencies as a plain form; with a script the result follows each key. */
+/** Plain form with amount and two currencies; with scripts the result updates with each key. */
 export function Island({ path, currencies, rates, start }: CalculatorProps) {
   const [asked, setAsked] = useState(start);
   const answer = converted(asked, rates);

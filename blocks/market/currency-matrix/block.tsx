@@ -8,7 +8,7 @@ import type { CurrencyMatrixProps } from '../../generated/props.ts';
 import { currencyName, euroRatesOf } from '../../kit/currency/euro-rates.ts';
 import type { needs } from './data.ts';
 
-/** Rates of currencies to each other: from that of the row to that of the column. */
+/** Matrix of exchange rates from the currency of the row to that of the column. */
 export function CurrencyMatrix({
   props: { headline, currencies },
   data: { pairs },
@@ -53,7 +53,7 @@ export function CurrencyMatrix({
   );
 }
 
-/** Five figures that count, at least two and at most six decimals. */
+/** Formats a rate with five significant digits, with at least two and at most six decimals. */
 function formatRate(rate: number | undefined): string {
   if (rate === undefined) return NO_VALUE;
   return formatNumber(rate, { decimals: Math.min(6, Math.max(2, 4 - Math.floor(Math.log10(rate)))) });

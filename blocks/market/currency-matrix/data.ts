@@ -1,6 +1,6 @@
 import { askForEuroRates } from '../../kit/currency/euro-rates.ts';
 
-/** The rates of the euro: all others follow from them. */
+/** Query for the rates of the euro, from which all other rates follow. */
 export function needs() {
   return { pairs: askForEuroRates() };
 }

@@ -13,7 +13,7 @@ import type { needs } from './data.ts';
 
 type Event = Schema<'EconomicEvent'>;
 
-/** Figures of economies and decisions on key rates: when, where, what is expected, what was before, what came. */
+/** Economic figures and decisions on key rates: time, country, expected, previous and actual value. */
 export function EconomicCalendar({ props, data: { events }, page }: BlockView<EconomicCalendarProps, ReturnType<typeof needs>>) {
   const { headline = 'Konjunktur', link, daysBefore = 0, count } = props;
   const list = daysBefore > 0 ? events.list.toReversed() : events.list;
@@ -49,7 +49,7 @@ function columnsOf(today: string): readonly Column<Event>[] {
   ];
 }
 
-/** Name of an event. The most important ones stand out; screen readers hear their importance. */
+/** Name of an event. The most important ones stand out; screen readers announce their importance. */
 function Name({ event: { name, nameCountry, isoCountry, period, importance } }: { readonly event: Event }) {
   return (
     <span className="economic-calendar__name" data-importance={importance}>
@@ -77,7 +77,7 @@ function When({ event: { datetimeStart }, today }: { readonly event: Event; read
   );
 }
 
-/** Actual value beside the expected one; screen readers hear whether it is above or below. */
+/** Actual value beside the expected one; screen readers announce whether it is above or below. */
 function Actual({ event }: { readonly event: Event }) {
   const { actual, expected } = event;
   if (actual === undefined) return <span className="economic-calendar__open">–</span>;

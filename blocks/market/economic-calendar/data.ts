@@ -13,7 +13,7 @@ export function needs({
 }: BlockInput<EconomicCalendarProps>) {
   const today = Date.parse(berlinDay(page.now));
   const dayAfter = (number: number): string => new Date(today + number * DAY_MS).toISOString().slice(0, 10);
-  // Days that are over are asked for as a whole: the newest stand last.
+  // Past days are requested as a whole, since the newest events are last.
   const [from, to] = daysBefore > 0 ? [-daysBefore, -1] : [0, days - 1];
   return {
     events: query('findEconomicEvents', {

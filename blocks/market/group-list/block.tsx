@@ -8,7 +8,7 @@ import { groupsBy } from '#subjects/group/groups.ts';
 import type { GroupListProps } from '../../generated/props.ts';
 import type { needs } from './data.ts';
 
-/** Groups of instruments by name, each with the number of what it holds and the way to its page. */
+/** Groups of instruments by name, each with its number of instruments and a link to its page. */
 export function GroupList({ props, data }: BlockView<GroupListProps, ReturnType<typeof needs>>) {
   const groups = groupsBy(props.filter, data.groups);
   return (

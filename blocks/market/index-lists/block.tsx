@@ -3,7 +3,7 @@ import type { BlockView, WithConfig } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import type { IndexListsProps } from '../../generated/props.ts';
 
-/** Links to the lists of members of all configured indices; the list that the page shows is marked. */
+/** Links to the lists of members of all configured indices; the current page is marked. */
 export function IndexLists({ props: { headline }, config, page }: BlockView<IndexListsProps> & WithConfig<'indices'>) {
   return (
     <nav className="index-lists" aria-label={headline ?? 'Realtimelisten'}>

@@ -7,7 +7,7 @@ import { SourceNotes } from '../../kit/source-note.tsx';
 import type { InstrumentListProps } from '../../generated/props.ts';
 import type { needs } from './data.ts';
 
-/** A list of instruments that an editor named, with their quotes and, in a model portfolio, their shares. */
+/** List of instruments that an editor chose, with their quotes and, in a model portfolio, their weights. */
 export function InstrumentList({ props, data, page }: BlockView<InstrumentListProps, ReturnType<typeof needs>>) {
   const { list } = data.quotes;
   const weightOf = new Map(props.instruments.map(({ entityValue, weight }) => [entityValue, weight]));

@@ -10,7 +10,7 @@ import { SourceNotes } from '../../kit/source-note.tsx';
 import type { LetterListProps } from '../../generated/props.ts';
 import { PER_PAGE, type needs } from './data.ts';
 
-/** Shares by the first letter of their name, page by page, and the way to all other letters. */
+/** Shares by the first letter of their name, page by page, with links to all other letters. */
 export function LetterList({
   data: {
     stocks: { list, total },

@@ -5,7 +5,7 @@ import type { LetterListProps } from '../../generated/props.ts';
 
 export const PER_PAGE = 50;
 
-/** One page of the shares whose name begins with the letter, by name. */
+/** Query for one page of the shares whose name begins with the letter, by name. */
 export function needs({ page, subject }: BlockInput<LetterListProps, LetterSubject>) {
   return { stocks: query('findStocks', { query: { initial: subject.letter, page: pageOf(page.query), perPage: PER_PAGE } }) };
 }

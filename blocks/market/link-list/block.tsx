@@ -3,10 +3,7 @@ import type { BlockView } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import type { LinkListProps } from '../../generated/props.ts';
 
-/**
- * Where to go from here: groups of links, each with a sentence; beside each other where there is room. The page that it stands on
- * is no place to go to.
- */
+/** Groups of links, each with a sentence; side by side if there is space. Links to the page itself are left out. */
 export function LinkList({ props, page }: BlockView<LinkListProps>) {
   const { headline } = props;
   const groups = props.groups.map(({ title, links }) => ({ title, links: links.filter(({ link }) => link !== page.path) }));

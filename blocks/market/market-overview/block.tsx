@@ -10,12 +10,12 @@ import { SourceNotes } from '../../kit/source-note.tsx';
 import type { MarketOverviewProps } from '../../generated/props.ts';
 import type { OverviewQueries } from './data.ts';
 
-/** The title and head of a group are about as high as so many of its rows. */
+/** Height of a group's title and head, in rows. */
 const ROWS_OF_HEAD = 2;
 
 type View = BlockView<MarketOverviewProps, OverviewQueries>;
 
-/** Groups of instruments with price, change and time; in two columns of about the same height where there is room. */
+/** Groups of instruments with price, change and time, in two columns of about the same height if there is space. */
 export function MarketOverview({ props, data, page }: View) {
   const { list } = data.quotes;
   const ofWeek = props.period === 'week';
@@ -55,7 +55,7 @@ function weekOf(data: View['data'], entityValue: string): QuoteRow['week'] {
   return values && { base: values.lastPriceW1, absolute: values.performanceAbsW1, percent: values.performanceRelW1 };
 }
 
-/** The course by the clock; that of a week by its prices one after the other, for nights are longer than days of trading. */
+/** Price series of an instrument. That of a week is spaced evenly, since nights are longer than trading days. */
 function courseOf(data: View['data'], entityValue: string, ofWeek: boolean): Series | undefined {
   const course = data[`course-${entityValue}`];
   return (

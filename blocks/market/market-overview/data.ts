@@ -9,7 +9,10 @@ export type OverviewQueries = Courses &
     readonly quotes: RequiredQuery<'listQuotesOfInstruments'>;
   };
 
-/** All instruments and quotes in two calls, the course of each when the editor wants it, and its change of a week for a table of the week. */
+/**
+ * Queries for all instruments and quotes in two calls, for the price series of each if the editor wants them, and for its weekly change in
+ * a table of the week.
+ */
 export function needs({ props }: BlockInput<MarketOverviewProps>): OverviewQueries {
   const list = props.groups.flatMap((group) => group.instruments);
   const ofWeek = props.period === 'week';

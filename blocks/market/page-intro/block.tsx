@@ -1,7 +1,7 @@
 import type { BlockView } from '../../kit/block.ts';
 import type { PageIntroProps } from '../../generated/props.ts';
 
-/** The main heading of a page with a short lead; without words of its own what the page is called. */
+/** Main heading of a page with a short lead; the page's title by default. */
 export function PageIntro({ props: { kicker, headline, lead }, page: { headerTitle } }: BlockView<PageIntroProps>) {
   return (
     <header className="page-intro">

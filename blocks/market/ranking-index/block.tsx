@@ -4,7 +4,7 @@ import type { RankingIndexProps } from '../../generated/props.ts';
 
 type Shelf = Pick<RankingType, 'alias' | 'title' | 'text'> & { readonly items?: readonly RankingList[] };
 
-/** Links to all configured rankings of a part, with the rule of each; a type names its lists beneath. */
+/** Links to all configured rankings of a part, each with its rule; a type has the links of its lists below it. */
 export function RankingIndex({ props: { of }, config, page }: BlockView<RankingIndexProps> & WithConfig<'rankings'>) {
   const shelves: readonly Shelf[] = config.rankings[of];
   return (

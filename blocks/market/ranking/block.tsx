@@ -9,7 +9,7 @@ import { entriesOf, figureText, placesOf } from '../../kit/ranking/places.ts';
 
 type View = BlockView<RankingProps, ReturnType<typeof needs>, RankingSubject> & WithConfig<'rankings'>;
 
-/** A ranking by its configured rule, with the way to the others of its kind; a type of rankings is the way alone. */
+/** Ranking by its configured rule, with links to the others of its type; a type of rankings has only the links. */
 export function Ranking({ data, subject: { title, text, source, lists }, config, page }: View) {
   const places = placesOf(entriesOf(data), config.rankings.blockedNotations);
   const noteOf = new Map(

@@ -3,7 +3,7 @@ import type { RankingSubject } from '#subjects/ranking/subject.ts';
 import { PLACES, rankingQuery, type RankingQueries } from '../../kit/ranking/query.ts';
 import type { RankingProps } from '../../generated/props.ts';
 
-/** As many as are shown and may be blocked, so that fifty are left whatever is blocked. */
+/** Query for the shown places plus those that may be blocked, so that fifty remain. */
 export function needs({ subject: { source }, config }: BlockInput<RankingProps, RankingSubject> & WithConfig<'rankings'>): RankingQueries {
   return source === undefined ? {} : rankingQuery(source, PLACES + config.rankings.blockedNotations.length);
 }

@@ -51,7 +51,7 @@ it('says so when no member is known', async () => {
 const askedMarket = (fixture: string) =>
   needs(fixtureOf('realtime-list', fixture) as unknown as BlockInput<RealtimeListProps, IndexSubject>).members.input.query?.codeMarket;
 
-/** Venues on offer with their addresses, and the chosen one. */
+/** Offered venues with their addresses, and the current one. */
 async function venues(fixture: string) {
   const screen = await showBlock('realtime-list', fixture);
   const links = within(screen.getByRole('navigation', { name: 'Handelsplatz' })).getAllByRole('link');

@@ -13,7 +13,7 @@ import type { RealtimeListProps } from '../../generated/props.ts';
 import type { needs } from './data.ts';
 import { marketQuery, offeredMarkets, shownMarket } from './venue.ts';
 
-/** All members of an index with bid, ask and last price; the query says at which venue and in which order. */
+/** All members of an index with bid, ask and last price; the query determines venue and order. */
 export function RealtimeList({ data, page, subject }: BlockView<RealtimeListProps, ReturnType<typeof needs>, IndexSubject>) {
   const { name } = subject.index;
   const { list, total, markets = [] } = data.members;
@@ -49,7 +49,7 @@ type VenueChoiceProps = Pick<BlockView<RealtimeListProps, ReturnType<typeof need
   readonly markets: readonly Schema<'IndexMarket'>[];
 };
 
-/** Links to the same list at other venues, in the order that the visitor has chosen. */
+/** Links to the same list at other venues, preserving the order. */
 function VenueChoice({ markets, page, subject: { index } }: VenueChoiceProps) {
   const offered = offeredMarkets(index, markets);
   if (offered.length === 0) return null;
@@ -88,7 +88,7 @@ function IndexQuote({ index: { instrument, quote }, now }: { readonly index: Sch
   );
 }
 
-/** How many members there are, and how many the catalogue lacks. */
+/** Number of members, and of those without prices. */
 function countText(total: number, known: number | undefined): string {
   if (known === undefined || known <= total) return `${formatInteger(total)} Werte`;
   return `${formatInteger(total)} von ${formatInteger(known)} Werten; zu den übrigen liegen keine Kurse vor`;

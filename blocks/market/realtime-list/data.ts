@@ -3,7 +3,7 @@ import type { IndexSubject } from '#subjects/index/subject.ts';
 import type { RealtimeListProps } from '../../generated/props.ts';
 import { shownMarket } from './venue.ts';
 
-/** All members with their quotes at the venue that the page shows, and the index itself. */
+/** Queries for all members with their quotes at the venue of the page, and for the index itself. */
 export function needs({ page, subject }: BlockInput<RealtimeListProps, IndexSubject>) {
   const path = { entityValue: subject.index.entityValue };
   const codeMarket = shownMarket(subject.index, page.query);

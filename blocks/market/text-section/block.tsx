@@ -2,7 +2,7 @@ import type { TextSectionProps } from '../../generated/props.ts';
 import { RichText } from '../../kit/text/rich-text.tsx';
 import type { BlockView } from '../../kit/block.ts';
 
-/** A section of text: a heading and paragraphs that keep their line breaks, with the marks that articles may have. */
+/** Section of text: a heading and paragraphs with their line breaks and the inline markup of articles. */
 export function TextSection({ props: { headline, paragraphs } }: BlockView<TextSectionProps>) {
   return (
     <section className="text-section">

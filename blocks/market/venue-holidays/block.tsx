@@ -8,10 +8,10 @@ import type { VenueHolidaysProps } from '../../generated/props.ts';
 import { exceptionsOf } from '../venue-exceptions.ts';
 import type { needs } from './data.ts';
 
-/** Days that are shown at once: around the turn of the year there are twenty. */
+/** Number of days shown at once; around the turn of the year there are twenty. */
 const SHOWN = 10;
 
-/** Effect of one day on the venues that it concerns. */
+/** Effect of a day on some venues. */
 interface Holiday {
   readonly date: string;
   readonly name: string;
@@ -19,7 +19,7 @@ interface Holiday {
   readonly venues: readonly string[];
 }
 
-/** The next days on which venues rest or close early, with their names. */
+/** Next days on which venues are closed or close early, with their names. */
 export function VenueHolidays({
   props: { headline },
   data,
@@ -71,7 +71,7 @@ function effectOf({ timeClose, venues }: Holiday, total: number): string {
     : `Schluss um ${Number(timeClose.slice(0, 2))}${timeClose.slice(2)}${NBSP}Uhr Ortszeit: ${who}`;
 }
 
-/** One entry for each day and meaning, next first. */
+/** Holidays, next first; days with the same effect on several venues are one entry. */
 function holidaysOf({ groups }: Venues, schedules: Schema<'TradingScheduleList'>): Holiday[] {
   const named = groups
     .flatMap(({ venues }) => venues)

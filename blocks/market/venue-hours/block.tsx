@@ -59,7 +59,7 @@ function Name({ venue: { name, place, note } }: { readonly venue: Venue }) {
   );
 }
 
-/** The states that follow stand beside the present one; the clock of the page writes them when their time has come. */
+/** Present state of a venue. The page's clock shows the future states, which are in the markup, when their time has come. */
 function Now({ states }: { readonly states: readonly VenueState[] }) {
   const [first] = states;
   if (first === undefined) return null;

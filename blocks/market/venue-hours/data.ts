@@ -1,6 +1,6 @@
 import { optionalQuery } from '../../kit/block.ts';
 
-/** Holidays and short days of all calendars. Without them the regular hours stand there. */
+/** Query for the holidays and short days of all calendars; without them the regular hours are shown. */
 export function needs() {
   return { schedules: optionalQuery('listTradingSchedules', { query: { days: 60 } }) };
 }

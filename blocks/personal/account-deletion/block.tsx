@@ -3,7 +3,7 @@ import type { AccountDeletionProps } from '../../generated/props.ts';
 import type { FormBlockView } from '../../kit/block.ts';
 import { PlainForm } from '../../kit/form/form-parts.tsx';
 
-/** Says what goes with the account, and deletes it. Support, who works in somebody's account, is told why not. */
+/** Lists what is deleted with the account, and deletes it. Support working in a user's account gets an explanation instead. */
 export function AccountDeletion({ form, page: { routes, visitor } }: FormBlockView<AccountDeletionProps>) {
   if (visitor.who?.adminEmail !== undefined)
     return (

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../../kit/form/definition.ts';
 
-/** The end of the account: with the password, and with a word that it is meant. */
+/** Form to delete the account: the password, and a confirmation. */
 export const form = {
   operation: 'deleteUser',
   fields: [

@@ -2,7 +2,7 @@ import type { DataExportProps } from '../../generated/props.ts';
 import type { BlockView } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 
-/** Hands over all that is stored about who is logged in. Support, who works in somebody's account, is told why not. */
+/** Downloads all stored data of the user. Support working in a user's account gets an explanation instead. */
 export function DataExport({ page: { visitor } }: BlockView<DataExportProps>) {
   return (
     <section className="data-export">

@@ -11,7 +11,7 @@ import type { DeviceQueries } from './data.ts';
 
 type Device = Schema<'UserSession'>;
 
-/** Where the user is logged in, since when, and a way to end each. */
+/** Devices on which the user is logged in, since when, each with a button to end its session. */
 export function DeviceList({ props, data: { devices }, page, form }: FormBlockView<DeviceListProps, DeviceQueries>) {
   const isSupport = page.visitor.who?.adminEmail !== undefined;
   return (
@@ -44,7 +44,7 @@ export function DeviceList({ props, data: { devices }, page, form }: FormBlockVi
 
 interface DeviceRowProps {
   readonly device: Device;
-  /** Address of the page where one logs out here. */
+  /** Address of the page to log out on this device. */
   readonly logout: string;
   readonly form: FormView | undefined;
 }

@@ -1,6 +1,6 @@
 import { refusableQuery, type OptionalQuery } from '../../kit/block.ts';
 
-/** The sessions of the user; without one the call is refused. */
+/** Query for the sessions of the user; without a session the call is refused. */
 export interface DeviceQueries {
   readonly [key: string]: OptionalQuery<'listSessions'>;
   readonly devices: OptionalQuery<'listSessions'>;

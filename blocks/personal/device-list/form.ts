@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../../kit/form/definition.ts';
 
-/** Ends the session of one device. */
+/** Form to end the session of one device. */
 export const form = {
   operation: 'endSession',
   fields: [{ at: 'sessionId', label: 'Gerät', kind: 'hidden' }],

@@ -3,7 +3,7 @@ import type { FormBlockView } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { PlainForm } from '../../kit/form/form-parts.tsx';
 
-/** Asks for another address of the account. Support, who works in somebody's account, is told why not. */
+/** Changes the email address of the account. Support working in a user's account gets an explanation instead. */
 export function EmailChange({ form, page: { visitor } }: FormBlockView<EmailChangeProps>) {
   return (
     <section className="email-change">

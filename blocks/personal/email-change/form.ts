@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../../kit/form/definition.ts';
 
-/** Another address for the account; the code that goes there makes it count. */
+/** Form for another email address of the account, which is valid once the code sent to it is confirmed. */
 export const form = {
   operation: 'changeUserEmail',
   fields: [

@@ -3,7 +3,10 @@ import type { EmailConfirmationProps } from '../../generated/props.ts';
 import type { FormBlockView } from '../../kit/block.ts';
 import { PlainForm } from '../../kit/form/form-parts.tsx';
 
-/** Confirms the new address of the account with the code from its mail. Support, who works in somebody's account, is told why not. */
+/**
+ * Confirms the new email address of the account with the code from its mail. Support working in a user's account gets an explanation
+ * instead.
+ */
 export function EmailConfirmation({ form, page: { routes, visitor } }: FormBlockView<EmailConfirmationProps>) {
   return (
     <section className="email-confirmation" aria-label="Neue E-Mail-Adresse bestätigen">

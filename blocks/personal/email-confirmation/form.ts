@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../../kit/form/definition.ts';
 
-/** The code from the mail to the new address. The link in it brings the code along. */
+/** Form for the code from the mail to the new address. The link in that mail prefills it. */
 export const form = {
   operation: 'confirmUserEmail',
   fields: [

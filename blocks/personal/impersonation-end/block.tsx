@@ -3,7 +3,7 @@ import type { ImpersonationEndProps } from '../../generated/props.ts';
 import type { FormBlockView } from '../../kit/block.ts';
 import { PlainForm } from '../../kit/form/form-parts.tsx';
 
-/** The way out of the account of somebody else. Stands only there. */
+/** Ends support's work in a user's account; renders nothing otherwise. */
 export function ImpersonationEnd({ page: { visitor }, form }: FormBlockView<ImpersonationEndProps>) {
   const { who } = visitor;
   if (who?.adminEmail === undefined) return null;

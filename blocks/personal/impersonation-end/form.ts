@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../../kit/form/definition.ts';
 
-/** Brings support back into its own account. */
+/** Form that returns support to its own account. */
 export const form = {
   operation: 'endImpersonation',
   fields: [],

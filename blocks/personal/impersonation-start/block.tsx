@@ -3,7 +3,7 @@ import type { FormBlockView, WithConfig } from '../../kit/block.ts';
 import { Island } from '../../kit/island.tsx';
 import { Island as LiveStart } from './live.client.tsx';
 
-/** Names the user in whose account support wants to work. Whether it may, the provider says. */
+/** Chooses the user in whose account support wants to work. The provider decides whether that is allowed. */
 export function ImpersonationStart({
   page: { visitor },
   form,

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../../kit/form/definition.ts';
 
-/** Lets support work in the account of a user, in the session that it has. */
+/** Form that lets support work in the account of a user, in its own session. */
 export const form = {
   operation: 'startImpersonation',
   fields: [

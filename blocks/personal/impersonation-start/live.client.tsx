@@ -6,11 +6,11 @@ import { impersonatedBy } from './message.ts';
 
 export interface ImpersonationProps {
   readonly form: FormView;
-  /** Origins of the tools of support that may name the user. */
+  /** Origins of support tools that may name the user. */
   readonly origins: readonly string[];
 }
 
-/** The form, which a tool of support may fill in and send by a message to this window. */
+/** Form that a support tool may fill in and submit by a message to this window. */
 export function Island({ form, origins }: ImpersonationProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

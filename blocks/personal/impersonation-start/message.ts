@@ -1,12 +1,12 @@
-/** The part of a window's message that counts. */
+/** Relevant part of a window's message. */
 export interface ToolMessage {
   readonly origin: string;
   readonly data: unknown;
 }
 
 /**
- * The e-mail address that a tool of support names by `{ action: 'impersonate', email }`; undefined for any other message, and for
- * one of any other origin. Source: contract.md §6.
+ * Email address in the message `{ action: 'impersonate', email }` of a support tool; undefined for other messages and origins. Source:
+ * contract.md §6.
  */
 export function impersonatedBy({ origin, data }: ToolMessage, origins: readonly string[]): string | undefined {
   if (!origins.includes(origin) || typeof data !== 'object' || data === null) return undefined;

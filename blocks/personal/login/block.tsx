@@ -8,7 +8,7 @@ import { NewTabNote } from '../../kit/new-tab.tsx';
 import { form as definition } from './form.ts';
 import { Island as LiveLogin } from './live.client.tsx';
 
-/** The form that opens a session. Who has one already is shown the ways on instead. */
+/** Form that opens a session. Logged-in users see links to their pages instead. */
 export function Login({ page: { visitor, query, routes }, form, config: { site } }: FormBlockView<LoginProps> & WithConfig<'site'>) {
   if (visitor.who !== undefined) {
     return (

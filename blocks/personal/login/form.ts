@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../../kit/form/definition.ts';
 
-/** Opens a session, and leads back to where its user came from. */
+/** Form that opens a session and leads back to the previous page. */
 export const form = {
   operation: 'loginUser',
   fields: [

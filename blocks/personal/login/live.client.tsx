@@ -2,7 +2,7 @@ import { validate } from '../../generated/requests/loginUser.js';
 import type { FormView } from '../../kit/form/form.ts';
 import { LiveForm } from '../../kit/form/live-form.tsx';
 
-/** The form with findings while it is filled in. */
+/** Form that shows findings while the visitor fills it in. */
 export function Island({ form }: { readonly form: FormView }) {
   return <LiveForm form={form} validate={validate} />;
 }

@@ -3,7 +3,7 @@ import type { FormBlockView } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { PlainForm } from '../../kit/form/form-parts.tsx';
 
-/** Logs the user out on all devices. Support, who works in somebody's account, is told why not. */
+/** Logs the user out on all devices. Support working in a user's account gets an explanation instead. */
 export function LogoutEverywhere({ props, page: { visitor }, form }: FormBlockView<LogoutEverywhereProps>) {
   return (
     <section className="logout-everywhere">

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../../kit/form/definition.ts';
 
-/** Ends all sessions of the user, this one too. */
+/** Form that ends all sessions of the user, including this one. */
 export const form = {
   operation: 'endAllSessions',
   fields: [],

@@ -5,7 +5,7 @@ import type { LogoutProps } from '../../generated/props.ts';
 import type { FormBlockView, WithConfig } from '../../kit/block.ts';
 import { PlainForm } from '../../kit/form/form-parts.tsx';
 
-/** Asks before it logs out: an address alone, followed by whoever or whatever, ends nothing. */
+/** Logs out only after a confirmation, so that following a link, by people or programs, ends no session. */
 export function Logout({ page: { routes, visitor }, form, config }: FormBlockView<LogoutProps> & WithConfig<'site'>) {
   if (visitor.who === undefined) {
     return (

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../../kit/form/definition.ts';
 
-/** Ends the session. It leads back to its page, which then says that it is over. */
+/** Form that ends the session. It leads back to its page, which then reports the logout. */
 export const form = {
   operation: 'logoutUser',
   fields: [],

@@ -4,7 +4,7 @@ import { BlockHead } from '../../kit/block-head.tsx';
 import { PlainForm } from '../../kit/form/form-parts.tsx';
 import type { NameQueries } from './data.ts';
 
-/** Changes the name of who is logged in, from the one that is stored. Support, who works in somebody's account, is told why not. */
+/** Changes the name of the user, prefilled with the stored one. Support working in a user's account gets an explanation instead. */
 export function NameChange({ form, data: { user }, page: { visitor } }: FormBlockView<NameChangeProps, NameQueries>) {
   const { firstName = '', lastName = '' } = user ?? {};
   const values = form.findings.length > 0 ? form.values : { firstName, lastName };

@@ -1,6 +1,6 @@
 import { refusableQuery, type OptionalQuery } from '../../kit/block.ts';
 
-/** The user of the session; without one the call is refused. */
+/** Query for the user of the session; without a session the call is refused. */
 export interface NameQueries {
   readonly [key: string]: OptionalQuery<'getUser'>;
   readonly user: OptionalQuery<'getUser'>;

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../../kit/form/definition.ts';
 
-/** Another name, or none. */
+/** Form for another name, or none. */
 export const form = {
   operation: 'changeUserName',
   fields: [

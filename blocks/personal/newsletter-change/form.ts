@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../../kit/form/definition.ts';
 
-/** The consent to the newsletter, given with a tick and withdrawn without. */
+/** Form for the consent to the newsletter: ticked is given, unticked withdrawn. */
 export const form = {
   operation: 'changeNewsletter',
   fields: [

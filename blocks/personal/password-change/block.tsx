@@ -4,7 +4,7 @@ import { BlockHead } from '../../kit/block-head.tsx';
 import { Island } from '../../kit/island.tsx';
 import { Island as LiveChange } from './live.client.tsx';
 
-/** Changes the password of who is logged in. Support, who works in somebody's account, is told why not. */
+/** Changes the password of the user. Support working in a user's account gets an explanation instead. */
 export function PasswordChange({ form, page: { visitor } }: FormBlockView<PasswordChangeProps>) {
   return (
     <section className="password-change">

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../../kit/form/definition.ts';
 
-/** Another password. All other devices are logged out. */
+/** Form for another password. All other devices are logged out. */
 export const form = {
   operation: 'changePassword',
   fields: [

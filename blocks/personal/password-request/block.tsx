@@ -4,7 +4,7 @@ import type { FormBlockView } from '../../kit/block.ts';
 import { Island } from '../../kit/island.tsx';
 import { Island as LiveRequest } from './live.client.tsx';
 
-/** Asks for the address that the code for a new password goes to. */
+/** Asks for the email address to which the code for a new password is sent. */
 export function PasswordRequest({ form, page }: FormBlockView<PasswordRequestProps>) {
   return (
     <section className="password-request" aria-label="Code anfordern">

@@ -1,6 +1,8 @@
 import type { FormDefinition } from '../../kit/form/definition.ts';
 
-/** Sends a code to an account's address. Whether there is one nobody learns: the next page says the same to all. */
+/**
+ * Form that sends a code to the address of an account. It does not reveal whether the account exists: the next page is the same for all.
+ */
 export const form = {
   operation: 'requestPasswordReset',
   fields: [

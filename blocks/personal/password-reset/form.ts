@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../../kit/form/definition.ts';
 
-/** A new password, with the code from the mail. The link in it brings the code along. */
+/** Form for a new password and the code from the mail. The link in that mail prefills the code. */
 export const form = {
   operation: 'resetPassword',
   fields: [

@@ -1,8 +1,8 @@
 import type { FormDefinition } from '../../kit/form/definition.ts';
 
 /**
- * The code from the mail. The link in it brings the code along, so that one click confirms. Where several registrations of the address
- * wait, the provider asks for the password too.
+ * Form for the code from the mail. The link in that mail prefills it, so that one click confirms. If several registrations of the address
+ * are pending, the provider also requires the password.
  */
 export const form = {
   operation: 'confirmUser',

@@ -3,7 +3,7 @@ import type { FormBlockView } from '../../kit/block.ts';
 import { Island } from '../../kit/island.tsx';
 import { Island as LiveRegistration } from './live.client.tsx';
 
-/** The form with which a visitor makes an account. */
+/** Form with which a visitor creates an account. */
 export function Registration({ form }: FormBlockView<RegistrationProps>) {
   return (
     <section className="registration" aria-label="Konto anlegen">

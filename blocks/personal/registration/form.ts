@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../../kit/form/definition.ts';
 
-/** A new account: address, password, and what the law wants to know. */
+/** Form for a new account: email address, password, name, acceptance of the terms, and consent to the newsletter. */
 export const form = {
   operation: 'registerUser',
   fields: [

@@ -13,7 +13,7 @@ import type { SearchQueries } from './data.ts';
 type View = FormBlockView<SavedSearchListProps, SearchQueries> & WithConfig<'navigation'>;
 type Search = Schema<'SavedSearch'>;
 
-/** Saved searches of the user: each opens its finder, can be renamed and be deleted. */
+/** Saved searches of the user, each with a link to its finder and buttons to rename and delete it. */
 export function SavedSearchList({ data: { searches }, page, form, config: { navigation } }: View) {
   const isSupport = page.visitor.who?.adminEmail !== undefined;
   return (
@@ -81,7 +81,7 @@ function SearchRow({ search: { searchId, name, finder: path, query, datetimeCrea
   );
 }
 
-/** `Aktien: Finder`, as the navigation calls the page and what it stands under; the address where it names none. */
+/** Name of a page with its parent in the navigation, such as `Aktien: Finder`; the path if the navigation does not contain it. */
 function nameOf(path: string, items: readonly NavigationItem[]): string {
   return namedIn(path, items) ?? path;
 }

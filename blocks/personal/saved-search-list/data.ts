@@ -1,6 +1,6 @@
 import { refusableQuery, type OptionalQuery } from '../../kit/block.ts';
 
-/** The searches of the user; without a session the call is refused. */
+/** Query for the saved searches of the user; without a session the call is refused. */
 export interface SearchQueries {
   readonly [key: string]: OptionalQuery<'listSavedSearches'>;
   readonly searches: OptionalQuery<'listSavedSearches'>;

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../../kit/form/definition.ts';
 
-/** Takes a search away. */
+/** Form that deletes a search. */
 export const form = {
   operation: 'deleteSavedSearch',
   fields: [{ at: 'path:searchId', label: 'Suche', kind: 'hidden' }],

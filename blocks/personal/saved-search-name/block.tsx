@@ -3,7 +3,7 @@ import type { FormBlockView } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { PlainForm } from '../../kit/form/form-parts.tsx';
 
-/** Renames the search that the address names. */
+/** Renames the search in the address. */
 export function SavedSearchName({ form, page: { visitor } }: FormBlockView<SavedSearchNameProps>) {
   const search = form.values['path:searchId'] ?? '';
   if (search === '' || visitor.who?.adminEmail !== undefined) return null;

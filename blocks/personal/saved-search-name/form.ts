@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../../kit/form/definition.ts';
 
-/** Another name for a search; the list leads here with the one it has. */
+/** Form for another name of a search; the list's link prefills the current one. */
 export const form = {
   operation: 'renameSavedSearch',
   fields: [

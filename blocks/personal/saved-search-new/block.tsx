@@ -3,7 +3,7 @@ import type { FormBlockView } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { PlainForm } from '../../kit/form/form-parts.tsx';
 
-/** The name for a search that somebody brings from a finder. */
+/** Names and saves a search from a finder. */
 export function SavedSearchNew({ form, page: { visitor } }: FormBlockView<SavedSearchNewProps>) {
   const finder = form.values['finder'] ?? '';
   if (finder === '' || visitor.who?.adminEmail !== undefined) return null;

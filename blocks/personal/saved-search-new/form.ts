@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../../kit/form/definition.ts';
 
-/** Keeps what somebody looks for in a finder, which leads here with it. */
+/** Form that saves a search; the finder's link prefills it. */
 export const form = {
   operation: 'createSavedSearch',
   fields: [

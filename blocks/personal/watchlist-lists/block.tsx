@@ -12,7 +12,7 @@ import type { WatchlistQueries } from './data.ts';
 type View = FormsBlockView<WatchlistListsProps, 'create' | 'rename' | 'remove', WatchlistQueries>;
 type Watchlist = Schema<'Watchlist'>;
 
-/** The user's watchlists: each opens, can be called otherwise and be deleted; below them the way to another one. */
+/** Watchlists of the user, each with a link and with buttons to rename and delete it; a form for a new one is below. */
 export function WatchlistLists({ data: { watchlists }, page, forms }: View) {
   if (watchlists === undefined) return null;
   const isSupport = page.visitor.who?.adminEmail !== undefined;
@@ -50,7 +50,7 @@ interface RowProps {
   readonly watchlist: Watchlist;
   readonly page: string;
   readonly routes: Routes;
-  /** The form for another name, where it is asked for. */
+  /** Form to rename it, if requested. */
   readonly rename: FormView | undefined;
   readonly remove: FormView | undefined;
 }

@@ -1,6 +1,6 @@
 import { refusableQuery, type OptionalQuery } from '../../kit/block.ts';
 
-/** The lists of the user; without a session the call is refused. */
+/** Query for the watchlists of the user; without a session the call is refused. */
 export interface WatchlistQueries {
   readonly [key: string]: OptionalQuery<'listWatchlists'>;
   readonly watchlists: OptionalQuery<'listWatchlists'>;

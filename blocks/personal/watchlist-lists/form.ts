@@ -2,7 +2,7 @@ import type { FormDefinition } from '../../kit/form/definition.ts';
 
 const nameMissing = { required: 'Bitte gib der Watchlist einen Namen.' };
 
-/** A new list, another name for one, and its end. */
+/** Forms to create, rename and delete a watchlist. */
 export const forms = {
   create: {
     operation: 'createWatchlist',

@@ -45,7 +45,7 @@ it('each row is a group with its values, its faults, and a button that says what
     'rows.1.code',
     'rows.2.code',
   ]);
-  // The Enter key presses the first button: it sends the form and takes nothing away.
+  // Enter activates the first button, which must submit the form and not remove a row.
   expect(formOf('add').querySelector('button')?.name).toBe('');
 });
 

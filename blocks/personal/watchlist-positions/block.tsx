@@ -17,7 +17,7 @@ import { Island as LiveRows } from './live.client.tsx';
 
 type View = FormsBlockView<WatchlistPositionsProps, 'add' | 'import' | 'remove', NoQueries, WatchlistSubject>;
 
-/** Positions on one of the user's lists, and the forms that add more: codes one by one, or a file with many. */
+/** Positions of one of the user's watchlists, and forms to add more: single codes, or a file with many. */
 export function WatchlistPositions({ subject: { watchlist, positions }, page, forms }: View) {
   const isSupport = page.visitor.who?.adminEmail !== undefined;
   const { name } = watchlist;

@@ -8,7 +8,7 @@ const confirm = {
   fills: { list: 'list' },
 } as const;
 
-/** Instruments for the list, one by one or from a file, and the end of a position. */
+/** Forms to add instruments, one by one or from a file, and to delete a position. */
 export const forms = {
   add: {
     operation: 'addWatchlistPositions',

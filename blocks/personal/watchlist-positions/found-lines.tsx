@@ -10,7 +10,7 @@ const WHY_NOT: Readonly<Record<Exclude<Found['lines'][number]['state'], 'NEW'>, 
   FULL: 'hat keinen Platz mehr',
 };
 
-/** Recognised lines: those added to the list, and the others with the reason. */
+/** Lines of a file: those that will be added to the list, and the others with the reason. */
 export function FoundLines({ found: { lines, numberSkipped }, list }: { readonly found: Found; readonly list: string }) {
   const fresh = lines.filter(({ state }) => state === 'NEW');
   const others = lines.flatMap(({ state, ...line }) => (state === 'NEW' ? [] : [{ ...line, why: WHY_NOT[state] }]));

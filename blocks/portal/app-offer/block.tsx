@@ -4,7 +4,7 @@ import type { BlockView, WithConfig } from '../../kit/block.ts';
 import { NewTabNote } from '../../kit/new-tab.tsx';
 import { PhonePicture } from './phone-picture.tsx';
 
-/** Offer of the portal's app, with a picture and the stores that the footer names. */
+/** Offer of the portal's app, with a picture and the stores of the footer. */
 export function AppOffer({ props: { headline, lead, features, storesNote }, config }: BlockView<AppOfferProps> & WithConfig<'footer'>) {
   const stores = config.footer.appStores ?? [];
   return (

@@ -1,4 +1,4 @@
-/** A telephone with a chart and a list of prices, in the colours of the theme. It shows nothing that the text does not say. */
+/** Picture of a phone with a chart and a list of prices, in the colors of the theme. It adds nothing to the text. */
 export function PhonePicture() {
   return (
     <svg

@@ -6,8 +6,8 @@ import type { BlockView, WithConfig } from '../../kit/block.ts';
 import { consentSettings } from '../../kit/consent/settings.ts';
 
 /**
- * Lies ready as a template: whoever has decided, or may not be asked, never sees it, and without scripts nothing is loaded that
- * needs a consent. To refuse is as easy as to accept.
+ * Consent bar as an inert template, so that visitors who have decided or must not be asked never see it. Without scripts, nothing is loaded
+ * that needs consent. Refusing is as easy as accepting.
  */
 export function ConsentBar({ config, page }: BlockView<ConsentBarProps> & WithConfig<'ads' | 'consent' | 'routeLists'>) {
   const { consent } = config;

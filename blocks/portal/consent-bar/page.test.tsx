@@ -12,7 +12,7 @@ const bar = () => document.querySelector('.consent-bar');
 const loaded = () => [...document.querySelectorAll<HTMLScriptElement>('head script[src]')].map((script) => script.getAttribute('src'));
 let run = 0;
 
-/** A page with a pixel of its own: what was loaded once is not loaded again. */
+/** Page with a tracker of its own, since each tracker is loaded only once. */
 async function page(purpose = 4): Promise<string> {
   await mountBlock('consent-bar', 'something needs consent');
   const template = document.querySelector('template');
@@ -23,7 +23,7 @@ async function page(purpose = 4): Promise<string> {
   return address;
 }
 
-// Read ahead: on a busy machine the first import takes longer than a bar is waited for.
+// Imported in advance: on a busy machine the first import takes longer than the tests wait for the bar.
 beforeAll(() => Promise.all([import('#blocks/kit/consent/show-bar.ts'), import('#blocks/kit/trackers.ts')]));
 beforeEach(() => {
   document.head.replaceChildren();
@@ -116,7 +116,7 @@ describe('who has decided, but not on a purpose that came later', () => {
     const known = await page(2);
     void start();
     await asked();
-    // Purposes agreed to before do not wait for the new answer.
+    // Purposes agreed to before are loaded without waiting for the new answer.
     await vi.waitFor(() => expect(loaded()).toEqual([known]));
     const { purposes } = JSON.parse(document.querySelector('template')?.dataset['consent'] ?? '') as ConsentSettings;
     const text = bar()?.querySelector('p')?.textContent ?? '';

@@ -9,13 +9,13 @@ export const when = 'idle';
 
 /** Exports of a consent tool. Neither the tool nor its trackers are loaded for visitors who object to being tracked. */
 export interface ConsentTool {
-  /** Asks the visitor and resolves with the purposes that they agree to. */
+  /** Asks the visitor. Resolves with the purposes that they agree to. */
   ask(request: { readonly project: string; readonly property: string }): Promise<readonly number[]>;
-  /** Opens the tool in which visitors change their decision; without it, the page of the portal does. */
+  /** Opens the tool to change the decision; without it, the portal's own page is used. */
   openPrivacyManager?(id: string): Promise<readonly number[]>;
 }
 
-/** Asks visitors who have not decided, or not on a purpose that came later, and loads the trackers agreed to. */
+/** Asks visitors who have not decided, or not on purposes added since then, and loads the trackers agreed to. */
 export async function start(): Promise<void> {
   const template = document.querySelector<HTMLTemplateElement>('template[data-consent]');
   if (!template || objects()) return;
@@ -24,7 +24,7 @@ export async function start(): Promise<void> {
   const settings = JSON.parse(template.dataset.consent ?? '') as ConsentSettings;
   const property = propertyOf(settings, { path: location.pathname, search: location.search, referrer: document.referrer });
   const { script, project, privacyManagerId } = settings;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Operators name a script that offers this
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The configured script must have these exports
   const tool = script === 'parkett' ? undefined : ((await import(/* @vite-ignore */ script)) as ConsentTool);
   const load = async (): Promise<void> => {
     const granted = grantedNow() ?? [];
@@ -58,7 +58,7 @@ export async function start(): Promise<void> {
   await goOn(await showBar(template, property, granted && { granted, added }));
 }
 
-/** A page that the browser only draws ahead is nobody's visit: nothing counts it, and nobody is there to be asked. */
+/** Resolves once the page is visible. A page that the browser renders in advance is not a visit, so nothing is counted or asked. */
 function seen(): Promise<unknown> | undefined {
   if (!('prerendering' in document && document.prerendering)) return undefined;
   return new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));

@@ -6,10 +6,10 @@ import type { ContentTextProps } from '../../generated/props.ts';
 import type { BlockView } from '../../kit/block.ts';
 import type { ContentSubject } from '#subjects/content/subject.ts';
 
-/** From so many headings on a text begins with a list of them. */
+/** Minimum number of headings for a table of contents. */
 const LONG = 5;
 
-/** A free text: heading, lead, a list of its parts where it is long, and its content. */
+/** Free text: heading, lead, a table of contents if it is long, and its content. */
 export function ContentText({ subject }: BlockView<ContentTextProps, Record<never, never>, ContentSubject>) {
   const { title, lead, body, updated } = subject.content;
   const headings = outlineOf(body.map((part) => ({ type: BLOCK_TYPES[part.type], value: 'text' in part ? part.text : undefined })));
@@ -39,7 +39,7 @@ export function ContentText({ subject }: BlockView<ContentTextProps, Record<neve
   );
 }
 
-/** Names of the parts in the outline of articles. */
+/** Types of the parts as the outline of articles names them. */
 const BLOCK_TYPES = { heading: 'headline', subheading: 'subheadline', paragraph: 'paragraph', list: 'list', table: 'table' } as const;
 
 function Part({ part, anchor }: { readonly part: ContentPart; readonly anchor: string | undefined }) {
@@ -73,7 +73,7 @@ function Part({ part, anchor }: { readonly part: ContentPart; readonly anchor: s
   }
 }
 
-/** On narrow screens each row becomes a small list under its name, so that nothing scrolls sideways. */
+/** Table; on narrow screens each row becomes a small list under its name, so that nothing scrolls sideways. */
 function Table({ table: { caption, head, rows } }: { readonly table: ContentTable }) {
   return (
     <table className="content-text__table">

@@ -2,7 +2,7 @@ import { safeHref } from '#documents/rules/safe-href.ts';
 import type { ForumFrameProps } from '../../generated/props.ts';
 import type { BlockView, WithConfig } from '../../kit/block.ts';
 
-/** An empty container between header and footer that the external forum fills; until then a link leads to the forum. */
+/** Empty container between header and footer for the external forum; until the forum fills it, it has a link. */
 export function ForumFrame({ props: { headline }, page, config }: BlockView<ForumFrameProps> & WithConfig<'site'>) {
   const rest = page.path.split('/').slice(3).join('/');
   return (

@@ -2,10 +2,10 @@ import type { WithConfig, BlockView } from '../../kit/block.ts';
 import { SiteImage } from '../../kit/site-image.tsx';
 import type { PictureProps } from '../../generated/props.ts';
 
-/** Pixels that its place is reserved with; it is shown as wide as the column. */
+/** Width for which space is reserved, in pixels; the picture is shown as wide as the column. */
 const WIDTH = 1200;
 
-/** A picture of the portal's with what is to be said of it. */
+/** Picture of the portal with its caption. */
 export function Picture({ props, config: { site } }: BlockView<PictureProps> & WithConfig<'site'>) {
   const { image, alternative = '', caption, credit, ratio = 1.9 } = props;
   return (

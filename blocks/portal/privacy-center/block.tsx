@@ -5,7 +5,7 @@ import { CHOICES } from '../../kit/consent/purposes.ts';
 import type { PrivacyCenterProps } from '../../generated/props.ts';
 import type { BlockView, WithConfig } from '../../kit/block.ts';
 
-/** Every purpose with its box as the visitor left it; three ways to decide, none of them more prominent than the others. */
+/** All purposes with a checkbox in the state of the visitor's decision, and three equally prominent buttons to decide. */
 export function PrivacyCenter({
   page: { granted, query, routes },
   config: { consent },

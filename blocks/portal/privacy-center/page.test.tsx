@@ -15,7 +15,10 @@ const dialog = () => document.querySelector<HTMLDialogElement>('dialog');
 const press = (label: string) => [...(dialog()?.querySelectorAll('button') ?? [])].find((one) => one.textContent === label)?.click();
 const link = () => document.querySelector<HTMLAnchorElement>('.site-footer a[href^="/privacy-center"]') as HTMLAnchorElement;
 
-/** A page with footer and, where something needs consent, the bar's template; its Privacy Center as the visitor left it. */
+/**
+ * Opens the Privacy Center, in the state of the visitor's decision, on a page with footer and, if something needs consent, the bar's
+ * template.
+ */
 async function open(center = 'agreed to one purpose', consent = 'nothing needs consent'): Promise<HTMLDialogElement> {
   const html = await renderFixture(fixtureOf('privacy-center', center));
   shown.mockImplementation(() => new Response(`<main>${html}</main>`, { headers: { 'content-type': 'text/html' } }));

@@ -11,16 +11,16 @@ import css from './manager.css?inline';
 
 export const when = 'click a[data-privacy]';
 
-/** Milliseconds that somebody waits for the manager before the link leads to its page instead. */
+/** Maximum time to load the manager before the link leads to its page instead, in ms. */
 const LOAD_MS = 5_000;
 
-/** Pages that know how the manager looks. */
+/** Documents that have the manager's style sheets. */
 const styled = new WeakSet<Document>();
 
 /**
- * Opens the Privacy Center over the page that somebody is on: the form of its own page, which the link leads to, with the purposes as
- * he left them. Escape, the button and a click beside it close it, and the link has the focus again.
- * Rejects when the page or its form cannot be had; the caller then follows the link.
+ * Opens the Privacy Center in a dialog over the current page, with the form of the linked page in the state of the visitor's decision.
+ * Escape, the button and a click outside close it; the link then has the focus again.
+ * @throws if the page or its form cannot be loaded; the caller then follows the link
  */
 export async function start(link: HTMLAnchorElement): Promise<void> {
   const page = link.ownerDocument;
@@ -39,7 +39,7 @@ export async function start(link: HTMLAnchorElement): Promise<void> {
   }
 }
 
-/** The part of the linked page that the link names. */
+/** Section of the linked page that the link's hash names. */
 async function readSection({ href, hash }: HTMLAnchorElement): Promise<HTMLElement> {
   const answer = await fetch(href, { headers: { Accept: 'text/html' }, cache: 'no-store', signal: AbortSignal.timeout(LOAD_MS) });
   const section = answer.ok
@@ -67,7 +67,7 @@ function showDialog(section: HTMLElement, link: HTMLAnchorElement): void {
   const title = section.querySelector('h2');
   if (title !== null) {
     dialog.setAttribute('aria-labelledby', title.id);
-    // The focus begins at the heading, not at a button that a stray key would press.
+    // Moves the focus to the heading instead of a button, which a stray key would press.
     title.tabIndex = -1;
     title.setAttribute('autofocus', '');
   }
@@ -95,7 +95,7 @@ function showDialog(section: HTMLElement, link: HTMLAnchorElement): void {
   dialog.showModal();
 }
 
-/** Keeps what was decided and closes the manager, or says in it that nothing was kept. */
+/** Stores the decision and closes the manager; shows an error in it if storing fails. */
 async function keep(form: HTMLFormElement, value: string, dialog: HTMLDialogElement, alert: HTMLElement): Promise<void> {
   const isSelection = Number(value) === CHOICES.some;
   const ticked = form.querySelectorAll<HTMLInputElement>('input[name=purpose]:checked');
@@ -117,14 +117,14 @@ async function keep(form: HTMLFormElement, value: string, dialog: HTMLDialogElem
   if (address !== null) location.assign(address);
 }
 
-/** Carries out a decision on a page with something that needs consent: the bar goes, what is agreed to comes, what was withdrawn ends. */
+/** Applies a decision on a page where something needs consent: removes the bar, loads what is agreed to, and reloads after a withdrawal. */
 async function applyDecision(settings: ConsentSettings, before: readonly number[]): Promise<void> {
   const granted = grantedNow();
   document.querySelector('.consent-bar')?.remove();
   const property = propertyOf(settings, { path: location.pathname, search: location.search, referrer: document.referrer });
   document.dispatchEvent(new CustomEvent(DECIDED, { detail: { granted, property } }));
   if (location.search) (await import('#blocks/kit/campaign.ts')).keepCampaign();
-  // A script of others that runs already ends with its page only.
+  // A running third-party script can only be ended by reloading the page.
   if (before.some((id) => !granted.includes(id))) location.reload();
   else await (await import('../consent-bar/page.ts')).start();
 }

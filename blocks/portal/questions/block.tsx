@@ -5,7 +5,7 @@ import type { BlockView } from '../../kit/block.ts';
 
 type Question = QuestionsProps['groups'][number]['questions'][number];
 
-/** Questions in groups; each answer opens where it stands, by click, key, a link to it, or the browser's search. */
+/** Questions in groups; each answer opens in place, by click, key, a link to it, or the browser's search. */
 export function Questions({ props: { groups } }: BlockView<QuestionsProps>) {
   return (
     <div className="questions">
@@ -38,7 +38,7 @@ function Answer({ question, answer }: Question) {
   return (
     <details className="questions__item">
       <summary>{question}</summary>
-      {/* The anchor stands inside: browsers open what hides the target of an address. */}
+      {/* The anchor is inside: browsers open a closed `<details>` that contains the target of an address. */}
       <div className="questions__answer" id={slugOf(question)}>
         {answer.map((paragraph, index) => (
           <RichText key={index} as="p" html={paragraph} />

@@ -7,7 +7,7 @@ import { priceOf } from '../../kit/products/price-of.ts';
 
 type View = BlockView<FeatureOfferProps> & WithConfig<'products'>;
 
-/** Offer of the cheapest product with a feature; renders nothing where no product has it. */
+/** Offer of the cheapest product with a feature; renders nothing if no product has it. */
 export function FeatureOffer({ props, config: { products }, page }: View) {
   const found = cheapestWith(products, props.feature);
   if (found === undefined) return null;

@@ -30,7 +30,7 @@ const PLURALS: Readonly<Record<NonNullable<ProductEntry['entityTypes']>[number],
 
 type View = BlockView<ProductInfoProps, NoQueries, ProductSubject> & WithConfig<'products' | 'sections'>;
 
-/** All about one product; after its purchase, the way on instead of the price. */
+/** Complete description of a product; after the purchase, next steps replace the price. */
 export function ProductInfo({ subject: { product, isAfterPurchase }, config: { products, sections }, page }: View) {
   return (
     <article className="product-info" itemScope itemType="https://schema.org/Product">

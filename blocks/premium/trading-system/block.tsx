@@ -13,7 +13,7 @@ import { systemFacts } from '../system-facts.ts';
 
 type View = BlockView<TradingSystemProps, NoQueries, SystemSubject> & WithConfig<'site'>;
 
-/** Method and rules of a trading system for who has its feature; for everybody else what it costs. The risks are for all. */
+/** Method and rules of a trading system for visitors with its feature; an offer for all others. The risks are shown to everyone. */
 export function TradingSystem({ subject: { system, product }, page, config }: View) {
   const isOpen = visitFacts(page.visitor).features?.includes(system.feature) === true;
   return (

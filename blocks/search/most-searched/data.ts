@@ -1,7 +1,7 @@
 import type { MostSearchedProps } from '../../generated/props.ts';
 import { query, type BlockInput } from '../../kit/block.ts';
 
-/** The instruments with their quotes in one call. */
+/** Query for the instruments with their quotes in one call. */
 export function needs({ props: { count = 10 } }: BlockInput<MostSearchedProps>) {
   return { found: query('listMostSearchedInstruments', { query: { limit: count, withQuotes: true } }) };
 }

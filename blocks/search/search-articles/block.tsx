@@ -7,7 +7,7 @@ import type { SearchSubject } from '#subjects/search/subject.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import type { needs } from './data.ts';
 
-/** Pieces that fit a search; nothing when there are none. */
+/** Articles that match a search; renders nothing without any. */
 export function SearchArticles({ props, data: { articles } }: BlockView<SearchArticlesProps, ReturnType<typeof needs>, SearchSubject>) {
   if (articles === undefined || articles.list.length === 0) return null;
   const { list, total = list.length } = articles;

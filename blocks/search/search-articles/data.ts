@@ -4,7 +4,7 @@ import type { SearchSubject } from '#subjects/search/subject.ts';
 
 export const COUNT = 5;
 
-/** The pieces that fit best. Hits among instruments stand without them. */
+/** Query for the best matching articles; optional, since hits among instruments are useful without them. */
 export function needs({ props: { category, count = COUNT }, subject: { text } }: BlockInput<SearchArticlesProps, SearchSubject>) {
   return { articles: optionalQuery('findArticles', { query: { searchValue: text, ...(category && { category }), perPage: count } }) };
 }

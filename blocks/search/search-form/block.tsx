@@ -3,7 +3,7 @@ import type { SearchFormProps } from '../../generated/props.ts';
 import type { BlockView, NoQueries } from '../../kit/block.ts';
 import type { SearchSubject } from '#subjects/search/subject.ts';
 
-/** Heading of a search and its field, which works as a plain form. */
+/** Heading of a search and its field, a plain form. */
 export function SearchForm({ props: { headline, lead }, subject: { text }, page }: BlockView<SearchFormProps, NoQueries, SearchSubject>) {
   return (
     <header className="search-form">

@@ -7,7 +7,7 @@ afterEach(() => void vi.unstubAllGlobals());
 it('[TRACK-006] [TRACK-007] tells which hit of a search page is chosen, and that another search is run, but nothing of what was typed', async () => {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => (sent.push(JSON.parse(body)), new Response()));
-  // No test goes anywhere.
+  // Prevents navigation in the tests.
   const stay = (event: Event): void => event.preventDefault();
   for (const name of ['click', 'submit']) document.addEventListener(name, stay);
   start('s-1');

@@ -2,7 +2,7 @@ import { generatedId } from '#blocks/kit/generated-id.ts';
 import { prepareReport, report } from '#blocks/kit/search-report.ts';
 import type { EntityType } from '#domain/instrument/entity-type.ts';
 
-/** Tells analytics which hit of a search page is chosen and that another search is run; all that is told here belongs to one search. */
+/** Reports the chosen hit and new searches of a search page to analytics; all events of a page belong to one search. */
 export function start(scapaId = `s-${generatedId()}`): void {
   void prepareReport();
   const choose = ({ target }: Event): void => {
@@ -13,11 +13,11 @@ export function start(scapaId = `s-${generatedId()}`): void {
     const [entityType, entityValue] = keys[position]?.split(':') ?? [];
     if (entityType === undefined || entityValue === undefined) return;
     const name = link?.textContent.trim() ?? '';
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Keys of hits come from the server; a list of kinds is one more file
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Keys of hits come from the server; validating them adds a file
     report('selectItem', scapaId, { position, targetContent: { entityType: entityType as EntityType, entityValue, name } });
   };
   document.addEventListener('click', choose);
-  // The middle button opens a hit beside the page.
+  // The middle mouse button opens a hit in another tab.
   document.addEventListener('auxclick', (event) => event.button === 1 && choose(event));
   document.addEventListener('submit', ({ target }) => {
     if (target instanceof Element && target.matches('.search-form__form')) report('instrumentSearch', scapaId);

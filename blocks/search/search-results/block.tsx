@@ -20,7 +20,7 @@ import { TitledList } from './titled-list.tsx';
 
 type View = BlockView<SearchResultsProps, ReturnType<typeof needs>, SearchSubject>;
 
-/** Hits by type, the type of the best hit first, each with its number and the way to all of them. */
+/** Hits by type, the type of the best hit first, each with their number and a link to all of them. */
 export function SearchResults({
   props: { perType = 5, calculator },
   subject: { text, value, pages = [] },
@@ -30,7 +30,7 @@ export function SearchResults({
   const { facets, quotes, unknownCodes = [], ignoredWords = [], isGuess = false } = found;
   const pieces = (articles?.list ?? []).map(titledArticle);
   const titled = titledAnswers(text, [...pages, ...pieces], { hasHits: facets.length > 0, isGuess, ignored: ignoredWords });
-  // Pieces stand beside the hits anyway.
+  // Leaves out articles, which are listed beside the hits anyway.
   const behind = titled.list.filter(({ path }) => pages.some((one) => one.path === path));
   return (
     <section className="search-results">
@@ -48,7 +48,7 @@ export function SearchResults({
   );
 }
 
-/** Leads to the calculator with what the text asks of it. */
+/** Link to the calculator with the conversion in the search text. */
 function ConversionLink({ calculator, text }: { readonly calculator: string; readonly text: string }) {
   const asked = askedAmount(text);
   if (asked === undefined) return null;

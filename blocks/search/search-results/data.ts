@@ -2,13 +2,13 @@ import type { SearchResultsProps } from '../../generated/props.ts';
 import { optionalQuery, query, type BlockInput } from '../../kit/block.ts';
 import type { SearchSubject } from '#subjects/search/subject.ts';
 
-/** Groups without a page of their own show more of their hits. */
+/** Maximum number of hits per type; types without a page of their own show all of these. */
 export const MOST_PER_TYPE = 10;
 
-/** As many as the list beside the hits shows: the same call serves both. */
+/** Number of articles, the same as in the list beside the hits, so that one call serves both. */
 const PIECES = 8;
 
-/** The hits of all types in one call, with their quotes, and pieces whose title may be the better answer. */
+/** Queries for the hits of all types with their quotes in one call, and for articles whose title may be the better answer. */
 export function needs({ subject: { text, value } }: BlockInput<SearchResultsProps, SearchSubject>) {
   return {
     articles: optionalQuery('findArticles', { query: { searchValue: text, perPage: PIECES } }),

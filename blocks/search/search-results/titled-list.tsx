@@ -4,7 +4,7 @@ import { BlockHead } from '../../kit/block-head.tsx';
 
 const MOST = 3;
 
-/** Pages, answers of the help and pieces whose title says what was typed; nothing when there are none. */
+/** Pages, help answers and articles whose title matches the typed text; renders nothing without any. */
 export function TitledList({ list }: { readonly list: readonly Titled[] }) {
   if (list.length === 0) return null;
   return (

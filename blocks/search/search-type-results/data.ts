@@ -5,7 +5,7 @@ import { pageOf } from '../../kit/paging.tsx';
 
 export const PER_PAGE = 25;
 
-/** One page of the hits of the type, with their quotes. */
+/** Query for one page of hits of the type, with their quotes. */
 export function needs({ subject: { value, type = 'UNKNOWN' }, page }: BlockInput<SearchTypeResultsProps, SearchSubject>) {
   const wanted = { searchValue: value, page: pageOf(page.query), perPage: PER_PAGE, withQuotes: true };
   return { found: query('searchInstrumentsOfType', { path: { type }, query: wanted }) };

@@ -16,7 +16,7 @@ type View = BlockView<AnalystViewsProps, ReturnType<typeof needs>, InstrumentSub
 type Views = Schema<'AnalyzerRecommendations'>;
 type Quote = Schema<'Quote'>;
 
-/** Recommendations of analysts as one bar, and their targets against the price. */
+/** Recommendations of analysts as one bar, and their price targets compared with the price. */
 export function AnalystViews({ props, data: { views, quote }, subject }: View) {
   const groups = views === undefined ? [] : groupsOf(views);
   if (views === undefined || groups.length === 0) return null;
@@ -34,7 +34,7 @@ export function AnalystViews({ props, data: { views, quote }, subject }: View) {
   );
 }
 
-/** The bar repeats the words beneath it. */
+/** Bar and numbers of the recommendations; the bar repeats the text below it. */
 function Recommendations({ groups, name }: { readonly groups: readonly Group[]; readonly name: string }) {
   return (
     <>
@@ -55,7 +55,7 @@ function Recommendations({ groups, name }: { readonly groups: readonly Group[]; 
   );
 }
 
-/** Targets are held against a price of their own currency only. */
+/** Price targets, compared only with a price in the same currency. */
 function Targets({ views, quote }: { readonly views: Views; readonly quote: Quote | undefined }) {
   const { avgTargetPrice, minTargetPrice, maxTargetPrice, idCurrencyTargetPrice: currency = '' } = views;
   const price = quote?.isoCurrency === currency ? quote.last : undefined;
@@ -94,7 +94,7 @@ function Targets({ views, quote }: { readonly views: Views; readonly quote: Quot
   );
 }
 
-/** Words near an edge stay inside. */
+/** Anchor of a label such that it stays inside of the scale near its ends. */
 function anchorOf(share: number): 'start' | 'middle' | 'end' {
   if (share < 12) return 'start';
   return share > 88 ? 'end' : 'middle';

@@ -2,18 +2,18 @@ import type { Schema } from '#client/operations.ts';
 
 type Views = Schema<'AnalyzerRecommendations'>;
 
-/** A group of recommendations with its share of all, in percent, and where it begins on a bar. */
+/** Group of recommendations with its share of all in percent, and its start on the bar. */
 export interface Group {
   readonly key: 'buy' | 'hold' | 'sell';
   readonly label: string;
   readonly count: number;
-  /** How many of them are strong. */
+  /** Number of strong recommendations among them. */
   readonly strong: number;
   readonly from: number;
   readonly share: number;
 }
 
-/** Buy, hold and sell with their shares of all recommendations; none without any. */
+/** Buy, hold and sell with their shares of all recommendations; empty without any. */
 export function groupsOf({ numStrongBuy, numBuy, numHold, numSell, numStrongSell }: Views): readonly Group[] {
   const counted = [
     { key: 'buy', label: 'Kaufen', count: numStrongBuy + numBuy, strong: numStrongBuy },
@@ -30,7 +30,7 @@ export function groupsOf({ numStrongBuy, numBuy, numHold, numSell, numStrongSell
   });
 }
 
-/** Targets and price on one scale, in percent of it from the left. */
+/** Positions of targets and price on one scale, in percent from the left. */
 export interface TargetScale {
   readonly low: number;
   readonly average: number;
@@ -38,7 +38,7 @@ export interface TargetScale {
   readonly price: number;
 }
 
-/** Where lowest, mean and highest target and the price stand on a scale that holds them all, with some room at both ends. */
+/** Positions of the lowest, mean and highest target and of the price, on a scale that contains them all with some space at both ends. */
 export function targetScale({ minTargetPrice, avgTargetPrice, maxTargetPrice }: Views, price: number): TargetScale | undefined {
   if (minTargetPrice === undefined || avgTargetPrice === undefined || maxTargetPrice === undefined) return undefined;
   const [least, most] = [Math.min(minTargetPrice, price), Math.max(maxTargetPrice, price)];
@@ -48,7 +48,7 @@ export function targetScale({ minTargetPrice, avgTargetPrice, maxTargetPrice }: 
   return { low: place(minTargetPrice), average: place(avgTargetPrice), high: place(maxTargetPrice), price: place(price) };
 }
 
-/** The newest day that an analyst published on. */
+/** Day of the newest recommendation; undefined without any. */
 export function newestDay({ recommendationList = [] }: Views): string | undefined {
   return recommendationList
     .map(({ dateRecommendation }) => dateRecommendation)

@@ -8,12 +8,12 @@ import type { needs } from './data.ts';
 
 type View = BlockView<MoveReasonProps, ReturnType<typeof needs>, InstrumentSubject>;
 
-/** Why a share or an index moves on the day of its last price, with the figures of the minute that it was written at. */
+/** Reason why a share or an index moves on the day of its last price. The figures in it are of the minute of its publication. */
 export function MoveReason({ data: { pieces, quote }, page }: View) {
   const piece = pieces?.list[0];
   if (piece === undefined || quote === undefined) return null;
   const day = berlinDay(piece.datetimePublication);
-  // Beside a price of another day, or one that has turned since, it would say what is over.
+  // Outdated beside a price of another day, or one that has turned since.
   if (day !== berlinDay(quote.datetimeLast) || (piece.about?.performancePct ?? 0) * (quote.performancePct ?? 0) <= 0) return null;
   return (
     <section className="move-reason" aria-label="Warum sich der Kurs bewegt">

@@ -3,7 +3,7 @@ import type { InstrumentSubject } from '#subjects/instrument/subject.ts';
 import { instrumentKey } from '../../kit/instrument-key.ts';
 import type { MoveReasonProps } from '../../generated/props.ts';
 
-/** The newest piece of the category about the share or index, and the price that it is to agree with. */
+/** Queries for the newest article of the category about the share or index, and for the price that it must agree with. */
 export function needs({ props: { category }, subject }: BlockInput<MoveReasonProps, InstrumentSubject>) {
   const { entityType, entityValue } = subject.instrument;
   return {

@@ -9,7 +9,7 @@ it('shows each figure beside the median of the branch, and whose median it is', 
   await showBlock('share-valuation', 'beside its branch');
   expect(rows()[0]).toEqual(['Kurs-Gewinn-Verhältnis (KGV)', '24,33', '31,77']);
   expect(rows().find(([label]) => label === 'Umsatzwachstum')).toEqual(['Umsatzwachstum', '−6,79 %', '+11,64 %']);
-  // A figure that nobody else has keeps its row.
+  // A figure without a median in the branch still has a row.
   expect(rows().find(([label]) => label === 'EBIT-Marge')).toEqual(['EBIT-Marge', '29,56 %', '–']);
   expect(plain(document.body.textContent)).toContain('Median über 42 Aktien der Branche Standardsoftware, Stand 23.11.2026, 15:00 Uhr.');
 });

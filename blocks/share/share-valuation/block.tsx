@@ -12,7 +12,7 @@ import { valuationRows, type ValuationRow } from './derivations.ts';
 
 type View = BlockView<ShareValuationProps, ReturnType<typeof needs>, InstrumentSubject>;
 
-/** Price, earnings and growth figures of a share, beside the median of its branch. A touch opens the inputs of a figure. */
+/** Price, earnings and growth figures of a share beside the median of its branch. A button shows the inputs of a figure. */
 export function ShareValuation({ props, data, subject }: View) {
   const { figures, basis, medians, nameBranch, numShares, dateMedians, source } = data.peers ?? {};
   if (figures === undefined || basis === undefined) return null;
@@ -42,7 +42,7 @@ export function ShareValuation({ props, data, subject }: View) {
   );
 }
 
-/** The sign stays beside the last part of the label where the name of a row breaks. */
+/** Label whose last part stays on one line with the button if the label breaks. */
 function Label({ text }: { readonly text: string }) {
   const parts = text.split(/(?<=[ -])/u);
   return (

@@ -8,12 +8,12 @@ import { formatPrice, priceDecimals } from '#domain/format/price.ts';
 type Figures = Schema<'StockComparedFigures'>;
 type Basis = Schema<'StockFigureBasis'>;
 
-/** A figure of a share, that of its branch, and how it is computed. */
+/** Figure of a share, the median of its branch, and its derivation. */
 export interface ValuationRow {
   readonly label: string;
   readonly own: string;
   readonly median: string;
-  /** A sentence with all numbers that the figure follows from. */
+  /** Sentence with all numbers that the figure is computed from. */
   readonly derivation: string;
 }
 
@@ -28,7 +28,7 @@ const multiple = (value: number | undefined): string => formatNumber(value, { de
 const percent = (value: number | undefined): string => formatPercent(value, { signed: false });
 const signed = (value: number | undefined): string => formatPercent(value);
 
-/** Price with venue and second, as the head of the page shows it. */
+/** Price with venue and time, as in the page's head. */
 function priceOf({ lastPrice, isoCurrency, nameMarket, datetimePrice }: Basis): string {
   const price = formatPrice(lastPrice, isoCurrency, priceDecimals(lastPrice, 'STOCK'));
   return `Kurs ${price} (${nameMarket}, ${formatDateTime(datetimePrice, { seconds: true })})`;
@@ -115,7 +115,7 @@ const SHAPES: readonly Shape[] = [
   },
 ];
 
-/** The figures that the share itself has, each with the median of its branch and its derivation. */
+/** Figures that the share itself has, each with the median of its branch and its derivation. */
 export function valuationRows(figures: Figures, medians: Figures | undefined, basis: Basis): readonly ValuationRow[] {
   return SHAPES.filter(({ name }) => figures[name] !== undefined).map(({ name, label, write, derive }) => ({
     label,

@@ -101,7 +101,7 @@ describe('suggestions', () => {
     const text = fresh('nichts ');
     await type(text);
     expect(screen.getByText(`Es wurden keine Wertpapiere für „${text}“ gefunden.`)).toBeTruthy();
-    // Articles and guides stand on the page of results only.
+    // Articles and guides are only on the page of results.
     expect(options()).toEqual(['Alle Ergebnisse anzeigen']);
   });
 

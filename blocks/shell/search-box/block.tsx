@@ -5,8 +5,8 @@ import { Island } from '../../kit/island.tsx';
 import { Island as Live } from './live.client.tsx';
 
 /**
- * A plain form that leads to the page of results, on phones a link to that page. The first touch brings suggestions.
- * Source: portal.md §4 "Search box".
+ * Plain form that leads to the page of results; on phones a link to that page. Suggestions load at the first interaction. Source: portal.md
+ * §4 "Search box".
  */
 export function SearchBox({ page }: BlockView<SearchBoxProps>) {
   return (

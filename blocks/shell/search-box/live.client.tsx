@@ -6,7 +6,7 @@ import { SearchDialog } from './search-dialog.tsx';
 import { SearchField } from './search-field.tsx';
 import { SearchIcon } from './search-icon.tsx';
 
-/** The field of wide windows, and the sign of narrow ones, which opens the search over the whole screen. */
+/** Search field of wide windows, and the button of narrow ones, which opens the search over the whole screen. */
 export function Island({ places }: { readonly places: SearchPlaces }) {
   const client = usePageQueryClient();
   const [isOpen, setIsOpen] = useState(false);

@@ -5,7 +5,7 @@ const link = (href: string, label: string, shown = ''): string => `<li ${shown}>
 const branch = (label: string, items: string): string =>
   `<li><details><summary>${label}</summary><ul class="site-header__tree">${items}</ul></details></li>`;
 
-/** A menu as the header draws it: groups, entries, and what stands under these. */
+/** Menu as the header renders it: groups, entries, and their children. */
 function menu(): void {
   const etf = branch('ETFs', link('/etf', 'ETFs: Übersicht') + link('/etf/finder', 'Finder') + link('/etf/vergleich', 'Vergleich'));
   const currencies = branch('Devisen', link('/devisen/waehrungsrechner', 'Währungsrechner') + link('/devisen/finder', 'Finder'));

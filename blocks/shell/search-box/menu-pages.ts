@@ -1,25 +1,25 @@
 import { slugOf } from '#domain/text/slug.ts';
 
-/** A page of the portal that its menu leads to. */
+/** Page of the portal with an entry in the menu. */
 export interface MenuPage {
-  /** The entry behind those that it stands under, without the group: `ETFs: Vergleich`. */
+  /** Name of the entry after that of its parent, without the group: `ETFs: Vergleich`. */
   readonly name: string;
   readonly url: string;
 }
 
-/** More would push securities off the screen of a phone. */
+/** Maximum number of pages; more would push securities off a phone's screen. */
 const MOST = 3;
-/** Shorter texts begin too many entries. */
+/** Minimum length of a text; shorter ones match too many entries. */
 const SHORTEST = 3;
 const LINK = '.site-header__full .site-header__tree a[href]';
-/** `kalender` names a Finanzkalender, `iner` no Container. */
+/** Minimum length of the end of a compound: `kalender` matches Finanzkalender, but `iner` not Container. */
 const SHORTEST_END = 5;
-/** Entries that a rule or the session shows; whoever does not see them in the menu is not sent there. */
+/** Entries that depend on a rule or the session; they are never suggested, since the visitor may not see them. */
 const SHOWN_TO_SOME = '[hidden], [data-user], [data-rule]';
 
 /**
- * Entries of the page's own menu that have every word of a text as the beginning of one of theirs, or as what a compound ends with, those
- * with fewest other words first. They stand in the page already, so nothing is asked for.
+ * Entries of the page's own menu that match every word of a text, by its beginning or by the end of a compound. Names with the fewest words
+ * come first. No request is needed, since the menu is in the page.
  */
 export function menuPages(text: string, root: ParentNode = document): readonly MenuPage[] {
   const wanted = wordsOf(text);
@@ -39,7 +39,7 @@ export function menuPages(text: string, root: ParentNode = document): readonly M
     .map(({ name, url }) => ({ name, url }));
 }
 
-/** `Finder` says nothing without `Anleihen` before it. */
+/** Name of an entry with its parent: `Finder` alone says nothing without `Anleihen`. */
 function nameOf(link: HTMLAnchorElement): string {
   const above: string[] = [];
   let branch = link.closest('details');

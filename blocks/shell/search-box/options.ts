@@ -6,19 +6,19 @@ import type { MenuPage } from './menu-pages.ts';
 import type { Recent } from './recent.ts';
 import type { Suggestions } from './use-suggestions.ts';
 
-/** Below so many letters nobody wants to see everything. Source: portal.md §5. */
+/** Minimum length of a text for the link to all results. Source: portal.md §5. */
 const SHORTEST_FOR_ALL = 3;
 
-/** One line of the list; all of them are links. */
+/** Line of the list; all of them are links. */
 export interface PanelOption {
-  /** Unique in the list. */
+  /** Id that is unique in the list. */
   readonly id: string;
   readonly kind: 'suggestion' | 'page' | 'recent' | 'popular' | 'all';
   readonly name: string;
-  /** Kind and code; of a page that it is one. */
+  /** Kind and code; „Seite“ for a page. */
   readonly note: string;
   readonly url: string;
-  /** Place in its group, from 0. */
+  /** Index in its group, from 0. */
   readonly position: number;
   readonly target?: Schema<'ScapaTarget'>;
 }
@@ -29,14 +29,14 @@ export interface OptionSources {
   readonly suggestions: Suggestions;
   readonly recent: readonly Recent[];
   readonly mostSearched: readonly Schema<'Instrument'>[];
-  /** Pages of the menu that the text names. */
+  /** Pages of the menu that match the text. */
   readonly pages: readonly MenuPage[];
 }
 
 /**
- * The lines of the list in their order. While nothing is typed, what this visitor and others looked for; then suggestions, pages of
- * the menu, and the way to all results when the text has three letters and there are several suggestions, or none: articles and guides
- * are only found there.
+ * Lines of the list in order. Without a text: the visitor's own recent choices, then the most searched instruments. Otherwise suggestions
+ * and pages of the menu, and the link to all results if the text has at least three letters and there are several suggestions or none: only
+ * that page has articles and guides.
  */
 export function optionsOf({ places, text, suggestions, recent, mostSearched, pages }: OptionSources): readonly PanelOption[] {
   const typed = text.trim();
@@ -51,7 +51,7 @@ export function optionsOf({ places, text, suggestions, recent, mostSearched, pag
   const isEmpty = suggestions.of === typed && !suggestions.hasFailed && suggestions.list.length === 0;
   const hasMore = typed.length >= SHORTEST_FOR_ALL && (found.length > 1 || isEmpty);
   const all = { id: 'all', kind: 'all', name: typed, note: 'Suche', url: searchPath(places, typed), position: 0 } as const;
-  // Securities that lack a word of the text are a guess; a page of the menu has them all.
+  // Securities that lack a word of the text are a guess, so pages of the menu, which match all words, come first.
   const first = suggestions.ignored.length > 0 ? [...named, ...found] : [...found, ...named];
   return [...first, ...(hasMore ? [all] : [])];
 }

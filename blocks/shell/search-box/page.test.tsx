@@ -10,7 +10,7 @@ beforeEach(() => {
   opened = 0;
   document.body.innerHTML =
     '<p class="search-box__wide"><input id="search" /></p><a class="search-box__open">Suche</a><input id="other" />';
-  // The DOM of these tests has no layout: the field of wide windows is not to be seen.
+  // The test DOM has no layout, so the field of wide windows counts as hidden.
   Object.defineProperty(HTMLElement.prototype, 'offsetParent', { configurable: true, get: () => null });
   document.querySelector('a')?.addEventListener('click', () => (opened += 1));
 });

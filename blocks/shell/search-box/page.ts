@@ -1,9 +1,9 @@
 import { elementOf } from '../../kit/event-element.ts';
 
-/** A key that is typed before a script is fetched would be lost. */
+/** Part of the loader, since a key pressed before a script is loaded would be lost. */
 export const when = 'frame';
 
-/** `/` and Ctrl K lead to the search, unless the visitor has switched them off there (`shortcuts.ts`). */
+/** Lets `/` and Ctrl K focus the search, unless the visitor has switched them off there (`shortcuts.ts`). */
 export function start(page: Document): void {
   page.addEventListener('keydown', (event) => {
     const { key } = event;
@@ -17,7 +17,7 @@ export function start(page: Document): void {
   });
 }
 
-/** Some browsers throw where a site may keep nothing. */
+/** Returns true if the shortcuts are off. Some browsers throw if a site may not use storage. */
 function areOff(): boolean {
   try {
     return localStorage.getItem('search-keys') === 'off';

@@ -12,7 +12,7 @@ export interface PanelProps {
   /** Typed text, trimmed. */
   readonly text: string;
   readonly options: readonly PanelOption[];
-  /** The line that Enter would follow. */
+  /** Line that Enter follows. */
   readonly active: PanelOption | undefined;
   readonly suggestions: Suggestions;
   readonly sponsoring: Schema<'SearchSponsoring'> | undefined;
@@ -21,14 +21,14 @@ export interface PanelProps {
   readonly onForget: () => void;
 }
 
-/** Panel under the field: lines to choose from, errors or an empty result, and advertising. */
+/** Panel below the field: lines to choose from, errors or an empty result, and advertising. */
 export function Panel(props: PanelProps) {
   const { listId, text, options, suggestions, sponsoring, isDialog, onForget } = props;
   const of = (kind: PanelOption['kind']): readonly PanelOption[] => options.filter((option) => option.kind === kind);
   const isFresh = suggestions.of === text;
   const pages = <Group {...props} label="Seiten" options={of('page')} />;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- pressing here leaves the focus in the field
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a press here must not move the focus out of the field
     <div className="search-panel" data-busy={text !== '' && !isFresh ? '' : undefined} onMouseDown={(event) => event.preventDefault()}>
       <div id={listId} role="listbox" aria-label="Vorschläge" hidden={options.length === 0}>
         {options[0]?.kind === 'page' && pages}
@@ -109,7 +109,7 @@ function Line({ listId, active, option, onChoose }: PanelProps & { readonly opti
   );
 }
 
-/** Leverage products of the customer who booked the underlying, marked as advertising. */
+/** Leverage products of the customer who has booked the underlying, marked as advertising. */
 function Advertisement({ sponsoring }: { readonly sponsoring: Schema<'SearchSponsoring'> }) {
   const { customer, derivativeTypeName = 'Hebelprodukte', underlying, longLeverageLinks = [], shortLeverageLinks = [] } = sponsoring;
   if (longLeverageLinks.length + shortLeverageLinks.length === 0) return null;
@@ -144,7 +144,7 @@ function LeverageLinks({ label, links }: { readonly label: string; readonly link
   );
 }
 
-/** Says which keys lead here, and lets the visitor switch them off. */
+/** Names the keys that focus the search, and lets the visitor switch them off. */
 function Shortcuts() {
   const [isOn, setIsOn] = useState(areShortcutsOn);
   const toggle = (): void => {

@@ -5,20 +5,20 @@ export interface Recent {
   readonly name: string;
   /** Kind and code: `Aktie · WKN 716460`. */
   readonly note: string;
-  /** Where it leads. */
+  /** Address of the choice. */
   readonly url: string;
 }
 
 const KEY = 'search-recent';
 const MOST = 5;
 
-/** The last choices, newest first. What somebody else wrote into the storage is left out. */
+/** Most recent choices, newest first. Skips invalid entries, which other code may have written to the storage. */
 export function readRecent(): readonly Recent[] {
   const known = attempt((): unknown => JSON.parse(localStorage.getItem(KEY) ?? '[]'));
   return Array.isArray(known) ? known.filter(isRecent).slice(0, MOST) : [];
 }
 
-/** Puts a choice in front. */
+/** Moves a choice to the front. */
 export function keepRecent(chosen: Recent): void {
   write([chosen, ...readRecent().filter(({ url }) => url !== chosen.url)].slice(0, MOST));
 }
@@ -27,7 +27,7 @@ export function forgetRecent(): void {
   write([]);
 }
 
-/** A full or forbidden storage remembers nothing. */
+/** Stores nothing if the storage is full or forbidden. */
 function write(list: readonly Recent[]): void {
   attempt(() => (list.length === 0 ? localStorage.removeItem(KEY) : localStorage.setItem(KEY, JSON.stringify(list))));
 }

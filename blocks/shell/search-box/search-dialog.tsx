@@ -2,16 +2,16 @@ import type { SearchPlaces } from '#domain/search/address.ts';
 import { useEffect, useRef } from 'react';
 import { SearchField } from './search-field.tsx';
 
-/** After opening, the field is focused so late that no animation of the screen is disturbed. Source: portal.md §9. */
+/** Delay of the focus after opening, in ms, long enough not to disturb the opening animation. Source: portal.md §9. */
 const FOCUS_AFTER_MS = 500;
 
-/** The search over the whole screen of a phone. The browser keeps the focus inside and closes it by Escape. */
+/** Search over the whole screen of a phone. The browser traps the focus and closes it by Escape. */
 export function SearchDialog({ places, onClose }: { readonly places: SearchPlaces; readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
-    // A browser focuses what has the attribute, else the field at once, which raises the keyboard within the animation. React's own
-    // `autoFocus` sets no attribute.
+    // Focuses the close button first: browsers focus the element with this attribute, else the field at once, which opens the keyboard
+    // during the animation. React's own `autoFocus` sets no attribute.
     element?.querySelector('.search-box__close')?.setAttribute('autofocus', '');
     element?.showModal();
     const timer = setTimeout(() => element?.querySelector('input')?.focus(), FOCUS_AFTER_MS);

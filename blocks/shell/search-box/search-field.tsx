@@ -13,15 +13,15 @@ import { useMostSearched, useSponsoring, useSuggestions } from './use-suggestion
 
 export interface SearchFieldProps {
   readonly places: SearchPlaces;
-  /** Over the whole screen: the list stays open, and a press beside it clears nothing. */
+  /** Whether it is over the whole screen: the list then stays open, and a press outside clears nothing. */
   readonly isDialog?: boolean;
-  /** Stands behind the field. */
+  /** Content after the field. */
   readonly children?: ReactNode;
 }
 
 /**
- * The field of the search with its list: an ARIA combobox whose options are links. On the server, and without scripts, a form.
- * Sources: portal.md §4 "Search box", §5, §7.
+ * Search field with its list: an ARIA combobox whose options are links. On the server, and without scripts, a form. Sources: portal.md §4
+ * "Search box", §5, §7.
  */
 export function SearchField({ places, isDialog = false, children }: SearchFieldProps) {
   const root = useRef<HTMLFormElement>(null);
@@ -61,12 +61,12 @@ export function SearchField({ places, isDialog = false, children }: SearchFieldP
     setIsDismissed(false);
   };
 
-  // Takes over text and focus from before hydration.
+  // Takes over text and focus from before the hydration.
   useEffect(() => {
     if (field.current === null) return;
     setText(field.current.value);
     if (document.activeElement === field.current) enter();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when coming to life
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, at hydration
   }, []);
   useOutsidePress(root, isFocused && !isDialog, () => {
     setText('');
@@ -109,7 +109,7 @@ export function SearchField({ places, isDialog = false, children }: SearchFieldP
     if (!root.current?.contains(relatedTarget)) leave();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears of the focus of its field
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the focus of its field
     <form
       ref={root}
       className="search-box__form"
@@ -172,21 +172,21 @@ export function SearchField({ places, isDialog = false, children }: SearchFieldP
   );
 }
 
-/** The next place in a list that begins again at its end; -1 is the field itself. */
+/** Next index in a list that wraps around; -1 is the field itself. */
 function stepped(active: number, step: 1 | -1, length: number): number {
   const places = length + 1;
   return ((active + 1 + step + places) % places) - 1;
 }
 
-/** Says once for each answer that suggestions are shown. */
+/** Reports once per answer that suggestions are displayed. */
 function useDisplayReport(of: string | undefined, count: number, id: () => string): void {
   useEffect(() => {
     if (of !== undefined && count > 0) report('searchDisplay', id());
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- an answer is shown once, whatever else changes
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- each answer is reported once, whatever else changes
   }, [of]);
 }
 
-/** Runs something when the visitor presses outside of an element. */
+/** Calls `run` when the visitor presses outside of an element. */
 function useOutsidePress(root: { readonly current: HTMLElement | null }, isOn: boolean, run: () => void): void {
   const latest = useRef(run);
   useEffect(() => void (latest.current = run));

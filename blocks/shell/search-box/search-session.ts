@@ -1,10 +1,10 @@
 import { generatedId } from '../../kit/generated-id.ts';
 
-/** A search from focus to the choice or the leaving: one id for all that belongs to it. Source: contract.md §7. */
+/** Search from the focus until a choice or the end of the focus; all its events share an id. Source: contract.md §7. */
 export interface SearchSession {
-  /** The id of the session that runs; the first call begins one. */
+  /** Returns the id of the current session; the first call starts one. */
   readonly id: () => string;
-  /** The next call begins another one. */
+  /** Ends the session, so that the next call starts another. */
   readonly end: () => void;
 }
 

@@ -35,17 +35,17 @@ interface Asked {
   readonly url: string;
   readonly body: unknown;
 }
-/** Requests of the browser. */
+/** Recorded requests of the browser. */
 export const asked: Asked[] = [];
-/** Answers to its requests; a test may set others. */
+/** Answers to requests; a test may replace them. */
 export const answers = { query: suggestions, sponsoring: nothing };
 export const assign = vi.fn();
 export const to = (part: string): Asked[] => asked.filter(({ url }) => url.includes(part));
 export const reported = (): unknown[] => to('/scapa/data').map(({ body }) => (body as Schema<'ScapaData'>).eventAction);
 
-/** A page with a browser's ways to ask, and clocks that a test moves. */
+/** Sets up a page with recorded requests and fake timers. */
 export function useSearchPage(): void {
-  // Read ahead: on a busy machine the first import takes longer than anything is waited for.
+  // Imported in advance: on a busy machine the first import takes longer than any test waits.
   beforeAll(() => import('../../kit/hits.ts'));
   beforeEach(() => {
     asked.length = 0;
@@ -54,7 +54,7 @@ export function useSearchPage(): void {
     assign.mockClear();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     vi.stubGlobal('location', { assign, pathname: '/aktien' });
-    // The DOM of tests has dialogs without focus; browsers move it in as they open.
+    // Dialogs of the test DOM do not move the focus into themselves when they open, as browsers do.
     HTMLDialogElement.prototype.showModal = function showModal() {
       this.open = true;
       this.querySelector<HTMLElement>(this.querySelector('[autofocus]') === null ? 'input, button' : '[autofocus]')?.focus();
@@ -77,7 +77,7 @@ export function useSearchPage(): void {
   });
 }
 
-/** Lets the clock run, then React draw, then whatever reads an answer: that takes turns of the real event loop. */
+/** Advances the fake clock, then lets React render and pending responses be read, which takes turns of the real event loop. */
 export async function wait(milliseconds: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds));
   for (let turns = 0; turns < 6; turns += 1) {

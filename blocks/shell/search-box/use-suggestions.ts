@@ -5,29 +5,29 @@ import { useListMostSearchedInstruments, useQueryInstruments } from '#client/gen
 import type { Schema } from '#client/operations.ts';
 import { useRested } from '../../kit/use-rested.ts';
 
-/** Source: portal.md §9. */
+/** Pause in typing before a request, in ms. Source: portal.md §9. */
 const DEBOUNCE_MS = 500;
 export const MOST_SUGGESTIONS = 5;
 
 export interface Suggestions {
-  /** The text that the list belongs to; undefined while there is none. */
+  /** Text that the list belongs to; undefined without a current list. */
   readonly of: string | undefined;
   readonly list: readonly Schema<'Instrument'>[];
-  /** Words of the text that the first suggestion does not have. */
+  /** Words of the text that the first suggestion does not contain. */
   readonly ignored: readonly string[];
   readonly hasFailed: boolean;
 }
 
 /**
- * Suggestions for a text that has rested for half a second, asked for only while the search is focused. Those of the text before
- * stay until the next are there.
+ * Suggestions for a text that has not changed for half a second; requested only while the search has the focus. Previous suggestions stay
+ * until the next arrive.
  */
 export function useSuggestions(text: string, isFocused: boolean, sessionId: () => string): Suggestions {
   const rested = useRested(text.trim(), DEBOUNCE_MS);
   const isAsked = isFocused && rested !== '';
   const params = { searchValue: rested, limit: MOST_SUGGESTIONS, scapaId: isAsked ? sessionId() : '' };
   const { data, isError, isPlaceholderData } = useQueryInstruments(params, {
-    // The same text in another session is the same question.
+    // The key lacks the id of the session, since the same text has the same answer in all sessions.
     query: { queryKey: ['suggestions', rested], enabled: isAsked, placeholderData: keepPreviousData },
   });
   if (text.trim() === '') return NONE;
@@ -45,7 +45,7 @@ export function useMostSearched(isAsked: boolean): readonly Schema<'Instrument'>
   return data?.list ?? [];
 }
 
-/** The advertisement to suggestions; nothing while there are none, and without an answer. */
+/** Advertisement for suggestions; undefined without suggestions or without an answer. */
 export function useSponsoring({ of, list }: Suggestions): Schema<'SearchSponsoring'> | undefined {
   const keys = list.map(({ entityType, entityValue }) => ({ entityType, entityValue }));
   const { data } = useQuery({

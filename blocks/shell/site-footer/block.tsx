@@ -7,8 +7,8 @@ import { copyrightOf } from './copyright.ts';
 import { FooterGroups } from './footer-groups.tsx';
 
 /**
- * Groups of links, legal notices and the copyright, all from footer.yaml and site.yaml. Apps get the legal part alone, and
- * nothing on paths where nobody is asked for consent. Source: portal.md §2 "Footer".
+ * Groups of links, legal notices and the copyright, all from footer.yaml and site.yaml. Apps get only the legal part, and nothing on paths
+ * without a request for consent. Source: portal.md §2 "Footer".
  */
 export function SiteFooter({ config, page }: BlockView<SiteFooterProps> & WithConfig<'consent' | 'footer' | 'routeLists' | 'site'>) {
   const { consent, footer, routeLists, site } = config;

@@ -1,7 +1,7 @@
 import type { Site } from '#documents/generated/types.ts';
 import { berlinDay } from '#domain/format/date.ts';
 
-/** `© 1998–2026 Parkett`: the range ends with the year of rendering in Berlin. */
+/** Copyright such as `© 1998–2026 Parkett`, up to the year of rendering in Berlin. */
 export function copyrightOf({ copyright }: Site, now: string): string {
   return `© ${copyright.since}–${berlinDay(now).slice(0, 4)} ${copyright.owner}`;
 }

@@ -9,7 +9,7 @@ interface FooterGroupsProps {
   readonly site: Site;
 }
 
-/** Everything above the legal part: groups, the letters, app stores and social networks. */
+/** Part of the footer above the legal notices: groups, letters, app stores and social networks. */
 export function FooterGroups({ footer: { letters, groups, appStores = [], social = [] }, site }: FooterGroupsProps) {
   return (
     <>

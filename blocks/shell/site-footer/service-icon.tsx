@@ -1,4 +1,4 @@
-/** Plain drawings of our own, on a square of 20: the marks of stores and networks belong to them. */
+/** Simple icons of our own, in a box of 20 by 20: the logos of stores and networks are trademarks. */
 const PATHS = {
   apple: 'M6 2.5h8a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1v-13a1 1 0 0 1 1-1M8.5 15h3',
   google: 'M5 3v14l11-7zM5 3l7.5 9.2M5 17l7.5-9.2',
@@ -7,7 +7,7 @@ const PATHS = {
   instagram: 'M6 3h8a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V6a3 3 0 0 1 3-3M10 7a3 3 0 1 0 0 6 3 3 0 0 0 0-6M14.2 5.8v.1',
 } as const;
 
-/** In front of the name of an app store or network; the name says the same, so readers of the screen pass over it. */
+/** Icon before the name of an app store or network. Hidden from screen readers, since the name says the same. */
 export function ServiceIcon({ name }: { readonly name: keyof typeof PATHS }) {
   return (
     <svg className="site-footer__icon" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">

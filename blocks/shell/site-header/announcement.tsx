@@ -7,7 +7,7 @@ interface AnnouncementView extends WithConfig<'header'> {
   readonly page: Pick<PageFacts, 'now'>;
 }
 
-/** Temporary announcement of the portal for everyone. A visitor who closes it does not see it again: its id is kept in the browser. */
+/** Temporary announcement of the portal for everyone. Visitors who close it do not see it again: its id is stored in the browser. */
 export function Announcement({ config: { header }, page }: AnnouncementView) {
   const { announcement } = header;
   if (announcement === undefined || !isAnnounced(announcement, page.now)) return null;

@@ -226,7 +226,7 @@ describe('the rules of the navigation', () => {
         .filter(({ isActive }) => isActive)
         .map(({ id }) => id);
     expect(activeOn('https://mein.parkett.example')).toEqual(['ruled', 'below']);
-    // One origin for all own hosts: the page is here.
+    // All own hosts share one origin, so the page is on this host.
     expect(activeOn('')).toEqual(['ruled', 'below', 'elsewhere']);
   });
 

@@ -12,8 +12,8 @@ import { Promotions } from './promotions.tsx';
 import { ServiceLinks } from './service-links.tsx';
 
 /**
- * Wordmark, services, search, user and navigation. All of it works without JavaScript: search is a form, and all levels of the
- * navigation stand in a `<details>`. Source: portal.md §2 "Shell shared by all pages".
+ * Wordmark, services, search, user and navigation. All of it works without JavaScript: the search is a form, and all levels of the
+ * navigation are in a `<details>`. Source: portal.md §2 "Shell shared by all pages".
  */
 export function SiteHeader(view: BlockView<SiteHeaderProps> & WithConfig<'navigation' | 'header' | 'site' | 'userMenu' | 'products'>) {
   const { config, page } = view;

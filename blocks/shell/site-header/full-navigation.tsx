@@ -9,9 +9,7 @@ interface FullNavigationProps {
   readonly children: ReactNode;
 }
 
-/**
- * All four levels as a tree that opens and closes without JavaScript: over the whole page on phones, in columns on desktops.
- */
+/** All four levels as a tree that opens and closes without JavaScript: over the whole page on phones, in columns on desktops. */
 export function FullNavigation({ groups, children }: FullNavigationProps) {
   return (
     <details className="site-header__full no-print" data-sheet="">
@@ -44,7 +42,7 @@ function Tree({ nodes }: { readonly nodes: readonly NavigationNode[] }) {
   );
 }
 
-/** A parent opens its children; its own page is the first of them, unless one of them is that page. */
+/** Entry that opens its children. Its own page is added as the first child unless a child already leads there. */
 function Branch({ node }: { readonly node: NavigationNode }) {
   const isAmongItems = node.items.some(({ href }) => href === node.href);
   const own: readonly NavigationNode[] =

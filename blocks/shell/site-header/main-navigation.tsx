@@ -5,7 +5,7 @@ interface Groups {
   readonly groups: readonly NavigationNode[];
 }
 
-/** The groups, beside the wordmark. */
+/** Groups of the navigation, beside the wordmark. */
 export function MainNavigation({ groups }: Groups) {
   return (
     <nav className="site-header__main" aria-label="Hauptnavigation">
@@ -14,7 +14,7 @@ export function MainNavigation({ groups }: Groups) {
   );
 }
 
-/** The entries of the active group, and those below the active entry. */
+/** Entries of the active group, and those below the active entry. */
 export function SectionNavigation({ groups }: Groups) {
   const group = groups.find(({ isActive }) => isActive) ?? groups[0];
   const entry = group?.items.find(({ isActive }) => isActive);

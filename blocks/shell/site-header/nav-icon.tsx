@@ -2,7 +2,7 @@ import type { NavigationItem } from '#documents/generated/types.ts';
 
 export type IconName = NonNullable<NavigationItem['icon']>;
 
-/** Strokes of the icons that entries of the navigation may have, on a square of 16. */
+/** Paths of the icons for entries of the navigation, in a box of 16 by 16. */
 const PATHS: Readonly<Record<IconName, string>> = {
   bell: 'M8 2a4 4 0 0 0-4 4v3l-1 2h10l-1-2V6a4 4 0 0 0-4-4M6.5 13.5h3',
   book: 'M8 4.5C6.5 3.3 4.5 3 2.5 3v9.5c2 0 4 .3 5.5 1.5 1.5-1.2 3.5-1.5 5.5-1.5V3c-2 0-4 .3-5.5 1.5zM8 4.5V14',
@@ -18,7 +18,7 @@ const PATHS: Readonly<Record<IconName, string>> = {
   talk: 'M2.5 3h11v7.5H7L4 13.5v-3H2.5z',
 };
 
-/** The icon in front of an entry; its label says the same, so readers of the screen pass over it. */
+/** Icon before an entry. Hidden from screen readers, since the label says the same. */
 export function NavIcon({ name }: { readonly name: IconName }) {
   return (
     <svg className="site-header__icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

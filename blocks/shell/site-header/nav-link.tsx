@@ -4,7 +4,7 @@ import { NewTabNote } from '../../kit/new-tab.tsx';
 import { NavIcon } from './nav-icon.tsx';
 import type { NavigationNode } from './navigation-tree.ts';
 
-/** One entry: a link, or plain text when it has no address. A new tab is announced. */
+/** Entry of the navigation: a link, or plain text without an address. A new tab is announced. */
 export function NavLink({ node, className }: { readonly node: NavigationNode; readonly className: string }) {
   const { href, label, isActive, isCurrent, isNew, opensTab, customClass, icon } = node;
   const classes = classNames(className, customClass);

@@ -8,34 +8,34 @@ import type { IconName } from './nav-icon.tsx';
 type Config = WithConfig<'navigation' | 'site'>['config'];
 type Page = Pick<PageFacts, 'path' | 'visitor'> & Partial<Pick<PageFacts, 'now'>>;
 
-/** One entry as it is drawn on this page. */
+/** Entry of the navigation as rendered on this page. */
 export interface NavigationNode {
   readonly id: string;
   readonly label: string;
   readonly href: string | undefined;
   readonly isActive: boolean;
-  /** The entry leads to this very page. */
+  /** Whether the entry leads to the current page. */
   readonly isCurrent: boolean;
   readonly isNew: boolean;
   readonly opensTab: boolean;
   readonly customClass: string | undefined;
   readonly icon: IconName | undefined;
-  /** Attributes by which style sheet and browser know for whom it is shown, and on which devices. */
+  /** Attributes by which style sheet and browser show it to some visitors or on some devices only. */
   readonly shown: ReturnType<typeof visibilityAttributes>;
   readonly items: readonly NavigationNode[];
 }
 
-/** Besides `www`: hosts that may be served by the same portal. */
+/** Hosts besides `www` that the same portal may serve. */
 const OWN_HOSTS: ReadonlySet<string> = new Set(['personal', 'trading']);
 
 /**
- * The configured navigation for this page, without what its rules hide. A parent of an active entry is active too, but where a
- * group has a rule of its own, that alone decides about it and all below: one path may be on several hosts.
+ * Navigation of the configuration for this page, without entries that its rules hide. The parent of an active entry is active too. If a
+ * group has a rule of its own, only that decides for the group and its entries, since one path may exist on several hosts.
  */
 export function navigationTree({ navigation, site }: Config, { path, visitor, now }: Page): readonly NavigationNode[] {
   const place = { path, host: visitor.host };
   const facts = { ...visitFacts(visitor), place, now: now === undefined ? undefined : Date.parse(now) };
-  // Where own hosts share one origin, all of their pages are here.
+  // Own hosts that share one origin have all of their pages here.
   const isHost = (host: keyof Site['hosts']): boolean =>
     host === 'www' || host === visitor.host || (OWN_HOSTS.has(host) && site.hosts[host] === '');
   const nodeOf = (item: NavigationItem, visibility: Visibility, isElsewhere: boolean): NavigationNode => {

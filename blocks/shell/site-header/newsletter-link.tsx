@@ -6,7 +6,7 @@ interface NewsletterLinkView extends WithConfig<'header' | 'site'> {
   readonly page: Pick<PageFacts, 'path' | 'visitor'>;
 }
 
-/** The configured link to the newsletter; nothing where its condition hides it. */
+/** Configured link to the newsletter; renders nothing if its condition is not met. */
 export function NewsletterLink({ config: { header, site }, page: { path, visitor } }: NewsletterLinkView) {
   const { newsletter } = header;
   if (newsletter === undefined) return null;

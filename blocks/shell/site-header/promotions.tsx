@@ -7,7 +7,7 @@ interface PromotionsView extends WithConfig<'header' | 'site'> {
   readonly viewport: 'large' | 'small';
 }
 
-/** The dated links of a viewport whose time it is. Source: portal.md §2 "Newsletter link". */
+/** Links of a viewport whose period includes now. Source: portal.md §2 "Newsletter link". */
 export function Promotions({ config: { header, site }, page, viewport }: PromotionsView) {
   return header.promotions
     .filter((promotion) => promotion.viewport === viewport && isCurrent(promotion, page.now))

@@ -1,7 +1,7 @@
 import type { WithConfig } from '../../kit/block.ts';
 import { SiteLink } from '../../kit/links/site-link.tsx';
 
-/** App, news of the portal, help and the bank's web trading, as header.yaml names them. */
+/** Links of header.yaml to the app, portal news, help and the bank's web trading. */
 export function ServiceLinks({ config: { header, site } }: WithConfig<'header' | 'site'>) {
   if (header.links.length === 0) return null;
   return (

@@ -14,8 +14,8 @@ import type { needs } from './data.ts';
 type Quote = Schema<'Quote'>;
 
 /**
- * The fixed tiles with price, change and time. Quotes that do not come leave a skeleton; an answer without any hides the
- * bar silently. Source: portal.md §4 "Top assets bar".
+ * Fixed tiles with price, change and time. Failed quotes leave a skeleton; an answer without quotes hides the bar silently. Source:
+ * portal.md §4 "Top assets bar".
  */
 export function TopAssets({ data, config }: BlockView<TopAssetsProps, ReturnType<typeof needs>> & WithConfig<'marketTiles'>) {
   const quotes = data.quotes?.list;
@@ -41,7 +41,7 @@ export function TopAssets({ data, config }: BlockView<TopAssetsProps, ReturnType
   );
 }
 
-/** With `isLoading` the places are there and empty: live prices write into them. */
+/** Tile of a market. With `isLoading` the places of the values are empty, for live prices to fill. */
 function Tile({ tile, quote, isLoading }: { readonly tile: MarketTile; readonly quote: Quote | undefined; readonly isLoading: boolean }) {
   const { idNotation: notation, decimals = 2 } = tile;
   return (
@@ -72,7 +72,7 @@ function ChangePlace({ notation }: { readonly notation: number }) {
   );
 }
 
-/** Day and time: the bar stands on pages that caches keep long, too. */
+/** Day and time, since the bar is also on pages that caches store for a long time. */
 function Moment({ instant }: { readonly instant: string }) {
   const day = formatDate(instant).slice(0, 'TT.MM.'.length);
   return <time dateTime={instant}>{`${day} ${formatTime(instant)}`}</time>;

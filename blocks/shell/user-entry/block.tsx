@@ -5,9 +5,9 @@ import { menuOf } from './menu.ts';
 import { MenuLinks, MenuOwner } from './menu-parts.tsx';
 
 /**
- * The way to the login, or the menu of who is logged in. A page that is drawn for everyone holds both, and the style sheet shows one
- * of them before anything is painted. What the menu says of its user stands there on private pages; on the others
- * `show-menu.ts` fills it in. Source: portal.md §2, "Login button" and "User menu".
+ * Link to the login, or the menu of the logged-in user. A page rendered for everyone contains both, and the style sheet shows one of them
+ * before the first paint. Private pages contain the user's data; on the others `show-menu.ts` fills it in. Source: portal.md §2, "Login
+ * button" and "User menu".
  */
 export function UserEntry({ props, page, config }: BlockView<UserEntryProps> & WithConfig<'site' | 'userMenu' | 'products'>) {
   const { isAnyone, who } = page.visitor;

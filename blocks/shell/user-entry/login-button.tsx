@@ -7,7 +7,7 @@ interface LoginButtonProps extends WithConfig<'site' | 'userMenu'> {
   readonly place: 'bar' | 'navigation';
 }
 
-/** Classes of devices that see the button in a place, each with its own address: what is wider than a tablet has the bar. */
+/** Device classes that see the button in each place, each with its own address: only screens wider than a tablet have the bar. */
 const DEVICES = {
   bar: [{ device: 'desktop' }],
   navigation: [
@@ -16,7 +16,10 @@ const DEVICES = {
   ],
 } as const satisfies Record<LoginButtonProps['place'], readonly { device: Button['device']; shown?: string }[]>;
 
-/** A link, so that it works without JavaScript; with it a click brings the query along that a page for everyone cannot know. */
+/**
+ * Link to the login, so that it works without JavaScript. With scripts, a click adds the query, which a page rendered for everyone does not
+ * know.
+ */
 export function LoginButton({ page: { path, query, routes }, place, config: { site, userMenu } }: LoginButtonProps) {
   const { overview, logout, login } = userMenu;
   const search = new URLSearchParams(query).toString();

@@ -2,7 +2,7 @@ import { safeHref } from '#documents/rules/safe-href.ts';
 import type { Person } from '#domain/user/visitor.ts';
 import type { Menu, MenuLink } from './menu.ts';
 
-/** Logged-in user and their highest product: the style sheet shows the first one that is not hidden. */
+/** Logged-in user and their highest product; the style sheet shows the first product that is not hidden. */
 export function MenuOwner({ menu, who }: { readonly menu: Menu; readonly who: Person | undefined }) {
   return (
     <div className="user-entry__owner">

@@ -7,21 +7,21 @@ export interface MenuLink {
   readonly id: string;
   readonly label: string;
   readonly href: string;
-  /** Only who bought exactly this product sees it. */
+  /** Code of the product that the user must have bought to see the link. */
   readonly product?: string | undefined;
-  /** Until the browser knows the user, or because he did not buy the product. */
+  /** Whether it is hidden: the user has not bought the product, or the browser does not know the user yet. */
   readonly hidden: boolean;
 }
 
 export interface Menu {
   readonly links: readonly MenuLink[];
-  /** Products by rank; at most one is not hidden: the highest that was bought. */
+  /** Products by rank; at most one is visible, the highest that the user has bought. */
   readonly products: readonly MenuLink[];
 }
 
 type Config = WithConfig<'site' | 'userMenu' | 'products'>['config'];
 
-/** The configured menu for a visitor; undefined: for everyone, with all that depends on its user hidden. */
+/** Menu of the configuration for a visitor; if undefined, for everyone, with all parts hidden that depend on the user. */
 export function menuOf({ site, userMenu, products }: Config, routes: Routes, visitor: Visitor | undefined): Menu {
   const { overview, portfolio, entries = [], settings, logout } = userMenu;
   const owned = visitor?.products ?? [];
