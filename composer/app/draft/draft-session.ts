@@ -42,10 +42,7 @@ export type StepOfServer = (draft: Pick<DraftState, 'file' | 'version'>) => Prom
 /** Receives the version that the draft will have once the edit being sent has arrived. */
 export type Sent = (version: number) => void;
 
-/**
- * Minimum interval between two requests while typing, in ms; edits in between are sent together. The first is sent at once: the preview
- * waits for it.
- */
+/** Minimum interval between two requests while typing, in ms. The first edit is sent at once, since the preview waits for it. */
 const GAP = 60;
 const RETRIES = [500, 1_000, 2_000, 5_000];
 
@@ -84,9 +81,7 @@ export class DraftSession {
     return () => this.#listeners.delete(listener);
   };
 
-  /**
-   * Subscribes to edits at the time of sending, so that a listener need not wait for the server's answer. Returns the unsubscribe function.
-   */
+  /** Subscribes to edits when they are sent, before the server answers. Returns the unsubscribe function. */
   readonly follow = (sent: Sent): (() => void) => {
     this.#followers.add(sent);
     return () => this.#followers.delete(sent);
@@ -110,10 +105,7 @@ export class DraftSession {
     this.#show({ value, saving: this.#view.saving === 'offline' ? 'offline' : 'saving' });
   }
 
-  /**
-   * Sends all waiting edits. Resolves when the server has everything.
-   * @throws TypeError when the server does not answer
-   */
+  /** Sends all waiting edits. Resolves when the server has everything. @throws TypeError when the server does not answer */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     while (this.#queue.length > 0) {
@@ -123,10 +115,7 @@ export class DraftSession {
     }
   }
 
-  /**
-   * Runs a step on the server after all edits are saved and the previous step is done.
-   * @returns the draft after the step
-   */
+  /** Runs a step on the server after all edits are saved and the previous step is done. @returns the draft after the step */
   step(take: StepOfServer): Promise<DraftState> {
     const step = this.#steps.then(() => this.#step(take));
     this.#steps = step.catch(() => undefined);
@@ -242,10 +231,7 @@ export class DraftSession {
     this.#takeUp(current);
   }
 
-  /**
-   * Number of edits at the start of the queue that the draft already contains: each raises the version by one, and together they give its
-   * value.
-   */
+  /** Number of edits at the start of the queue that the draft contains: each raises the version by one and leads to its value. */
   #arrivedIn(current: DraftState): number {
     const { version, value } = this.#view.state;
     const count = current.version - version;
