@@ -4,15 +4,15 @@ import { dirname, join } from 'node:path';
 
 /** Compiler errors in code that uses generated files. */
 export interface BrokenCode {
-  /** Block folders, `instrument/key-facts`. */
+  /** Block folders, such as `instrument/key-facts`. */
   readonly blocks: readonly string[];
-  /** One line for each fault: place and reason. */
+  /** One line per fault: place and reason. */
   readonly faults: readonly string[];
 }
 
 /**
- * Type-checks what stands on generated files. Keeps what it learnt in `.cache`, so that the next run takes about a second.
- * Throws when the compiler itself cannot run.
+ * Type-checks code that depends on generated files. Stores incremental results in `.cache`, so the next run takes about a second.
+ * @throws Error if the compiler itself cannot run
  */
 export async function brokenCode(root: string): Promise<BrokenCode> {
   const compiler = join(dirname(createRequire(import.meta.url).resolve('ts7/package.json')), 'bin/tsc');
@@ -36,7 +36,7 @@ export async function brokenCode(root: string): Promise<BrokenCode> {
   return result;
 }
 
-/** Reads the compiler's lines; those about tests are left to the tests. */
+/** Parses the compiler's output. Ignores faults in tests. */
 export function faultsIn(output: string): BrokenCode {
   const faults = [...output.matchAll(/^([\w./[\]-]+)\((\d+),(\d+)\): error \w+: (.+)$/gm)]
     .filter(([, file]) => !file?.includes('.test.'))

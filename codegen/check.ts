@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { findDrift, type Drift } from './output.ts';
 import { plan, type Plan } from './run.ts';
 
-/** Differences between the generated folders and their sources: drift, and sources that cannot be generated from. */
+/** Returns differences between generated folders and their sources (drift), and sources from which nothing can be generated. */
 export async function check(root: string): Promise<{ drift: Drift[]; problems: readonly string[] }> {
   const planned = await plan(root);
   const drift = findDrift(root, planned.files, planned.owned);
@@ -11,7 +11,7 @@ export async function check(root: string): Promise<{ drift: Drift[]; problems: r
   return { drift: [...drift, ...untracked.map((path): Drift => ({ kind: 'untracked', path }))], problems: planned.problems };
 }
 
-/** Generated files that exist as they should but that no commit would hold. Nothing outside a git repository. */
+/** Generated files that are up to date but not under version control. Empty outside of a git repository. */
 function untrackedFiles(root: string, { owned }: Plan): string[] {
   try {
     const output = execFileSync('git', ['ls-files', '--others', '-z', '--', ...owned], {
@@ -32,7 +32,7 @@ const words: Record<Drift['kind'], string> = {
   untracked: 'is not under version control: git add it',
 };
 
-/** One line for a person. */
+/** Describes a difference in one line. */
 export function describe({ kind, path }: Drift): string {
   return `${path} ${words[kind]}`;
 }

@@ -6,8 +6,8 @@ import type { Holding } from '#domain/input/own-json.ts';
 import { readSchema } from '#documents/schemas/read-schema.ts';
 
 /**
- * A document of the configuration that constants are made of; undefined when there is none.
- * @throws Error when it does not have the shape that its schema demands.
+ * Reads a document of the configuration from which constants are generated; undefined if it does not exist.
+ * @throws Error if the document does not match its schema
  */
 export function checkedDocument<Shape>(
   root: string,
@@ -21,7 +21,7 @@ export function checkedDocument<Shape>(
   throw new Error(`${source}: ${fault?.instancePath ?? ''} ${fault?.message ?? ''}; \`npm run config:check\` says more.`);
 }
 
-/** The source of a constant with its comment. */
+/** Generates a constant with its comment. */
 export function constant(comment: string, name: string, value: unknown): string {
   return `/** ${comment} */\nexport const ${name} = ${JSON.stringify(value)} as const;`;
 }

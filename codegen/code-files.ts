@@ -1,19 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files of code in which configuration may have its effect: rooms of the portal, not tests or what is generated. */
+/** Source files in which configuration may take effect: rooms of the portal, without tests and generated files. */
 export const CODE = /^(?:blocks|client|composer|documents|domain|market|provider|renderer|site|subjects)\/.*\.tsx?$/u;
 const NOT_OURS = /(?:^|\/)(?:generated|node_modules|public|\.next[^/]*)\/|\.test\.tsx?$/u;
-/** A line of a comment: examples do nothing. */
+/** Comment lines, which are removed because examples in them have no effect. */
 const COMMENT = /^ *(?:\/\*\*|\*|\/\/).*$/gmu;
 
-/** A file of code, by its path from the root, without its comments. */
+/** Source file by its path from the root, without comments. */
 export interface CodeFile {
   readonly file: string;
   readonly text: string;
 }
 
-/** The files of code below a root, in the order of their paths. */
+/** Source files below a root, sorted by path. */
 export function codeFiles(root: string): CodeFile[] {
   const found = globSync('{blocks,client,composer,documents,domain,market,provider,renderer,site,subjects}/**/*.{ts,tsx}', {
     cwd: root,

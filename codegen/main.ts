@@ -46,14 +46,14 @@ async function runWatch(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
 }
 
-/** Writes files into a folder that is not one of ours to keep. */
+/** Writes files into a folder outside of the generated ones, without removing others. */
 async function writeInto(directory: string, making: Promise<GeneratedFile[]>): Promise<void> {
   const start = performance.now();
   const files = placed(await making, resolve(root, directory));
   report(writeChanged('/', files), [], performance.now() - start);
 }
 
-/** After new types: says which blocks no longer fit, and once that all fit again. Changes during a check make one more. */
+/** Reports blocks that no longer fit after types changed, and once when all fit again. Changes during a check cause one more check. */
 function typeReporter(): () => void {
   let running: Promise<void> | undefined;
   let isStale = false;

@@ -1,4 +1,4 @@
-/** `venue-table` → `VenueTable`. */
+/** Converts `venue-table` to `VenueTable`. */
 export function pascalCase(name: string): string {
   return name
     .split(/[^A-Za-z0-9]+/)
@@ -7,13 +7,13 @@ export function pascalCase(name: string): string {
     .join('');
 }
 
-/** `article-blocks` → `articleBlocks`. */
+/** Converts `article-blocks` to `articleBlocks`. */
 export function camelCase(name: string): string {
   const pascal = pascalCase(name);
   return pascal.charAt(0).toLowerCase() + pascal.slice(1);
 }
 
-/** Order by code unit: the same on every machine and locale. */
+/** Compares by code unit, so that the order does not depend on machine and locale. */
 export function byName(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { dirname, join, resolve } from 'node:path';
 import { format } from 'oxfmt';
 
-/** One file that codegen owns: path from the root of the project, text as it is to be. */
+/** File that codegen owns: path from the root of the project, and its text. */
 export interface GeneratedFile {
   readonly path: string;
   readonly text: string;
-  /** Whether another text says the same but for what changes without codegen. */
+  /** Returns true if the text on disk differs only in parts that change without codegen. */
   readonly isSame?: (present: string) => boolean;
 }
 
@@ -18,7 +18,7 @@ export interface Drift {
 
 const banner = 'Written by `npm run codegen`. Do not edit: change the contract or the schema instead.';
 
-/** Formats source text and opens it with the remark that it is generated. */
+/** Formats source text and adds the header of generated files. */
 export async function formatted(path: string, source: string): Promise<GeneratedFile> {
   const { code, errors } = await format(path, source, { printWidth: 120, singleQuote: true });
   if (errors.length > 0) throw new Error(`${path}: the generated source does not parse: ${errors[0]?.message ?? ''}`);
@@ -26,16 +26,16 @@ export async function formatted(path: string, source: string): Promise<Generated
 }
 
 /**
- * A file of JSON with the declaration of its type: of the text alone the compiler takes each key as a type of its own, and each word as any
- * text.
- * @param type TypeScript that imports by `import('…')`, as seen from the file
+ * JSON file with a declaration of its type. Without it, the compiler would infer a separate type for each key and widen each word to
+ * `string`.
+ * @param type TypeScript that imports with `import('…')`, relative to the file
  */
 export async function typedJson(path: `${string}.json`, value: unknown, type: string): Promise<GeneratedFile[]> {
   const declaration = `declare const data: ${type};\nexport default data;`;
   return [await formatted(path, JSON.stringify(value)), await formatted(path.replace(/\.json$/u, '.d.json.ts'), declaration)];
 }
 
-/** Writes what differs and nothing else, so that watchers see only real changes. Returns the paths written. */
+/** Writes only files that differ, so that watchers see real changes only. Returns the paths written. */
 export function writeChanged(root: string, files: readonly GeneratedFile[]): string[] {
   const written: string[] = [];
   for (const { path, text } of files) {
@@ -47,12 +47,12 @@ export function writeChanged(root: string, files: readonly GeneratedFile[]): str
   return written;
 }
 
-/** Source that no one reads (large, made by another generator): as it is, below the remark. */
+/** Adds the header to source that is not formatted, because it is large and made by another generator. */
 export function verbatim(path: string, source: string): GeneratedFile {
   return { path, text: `/* ${banner} */\n${source}\n` };
 }
 
-/** Compares the files on disk with what codegen would write; `owned` are the folders or files that it fills alone. */
+/** Compares files on disk with codegen's output; `owned` are folders and files that only codegen writes. */
 export function findDrift(root: string, files: readonly GeneratedFile[], owned: readonly string[]): Drift[] {
   const drift: Drift[] = [];
   for (const { path, text, isSame } of files) {

@@ -27,15 +27,15 @@ export const allTasks: readonly Task[] = [
   blocksTask,
 ];
 
-/** Files that a run of some tasks would write, and the problems that prevent others. */
+/** Files that a run of some tasks would write, and problems that prevent others. */
 export interface Plan {
   readonly files: readonly GeneratedFile[];
   readonly problems: readonly string[];
-  /** Places of the tasks that succeeded: only there may superfluous files be told from missing ones. */
+  /** Places of the tasks that succeeded. Only there can superfluous files be distinguished from missing ones. */
   readonly owned: readonly string[];
 }
 
-/** Runs tasks side by side; one that fails leaves its own files alone and is named in `problems`. */
+/** Plans tasks concurrently. A failed task leaves its files unchanged and is listed in `problems`. */
 export async function plan(root: string, tasks: readonly Task[] = allTasks): Promise<Plan> {
   const outcomes = await Promise.all(
     tasks.map(async (task) => {

@@ -3,16 +3,16 @@ import type { GeneratedFile } from './output.ts';
 /** Result of one codegen task. */
 export interface Outcome {
   readonly files: readonly GeneratedFile[];
-  /** Faults in sources that left something out, each saying which file and what to do. */
+  /** Faults in sources that were left out, each with the file and the remedy. */
   readonly problems: readonly string[];
 }
 
-/** One part of codegen. Parts know nothing of each other, so that a change runs only those that read it. */
+/** Part of codegen. Tasks are independent, so that a change runs only those that read it. */
 export interface Task {
   readonly name: string;
-  /** Does a change of this path (from the root, with `/`) concern the part? */
+  /** Returns true if the task depends on this path (from the root, with `/`). */
   reads(path: string): boolean;
-  /** Folders (ending in `/`) and files that this part fills alone. */
+  /** Folders (ending in `/`) and files that only this task writes. */
   readonly owns: readonly string[];
   run(root: string): Promise<Outcome>;
 }

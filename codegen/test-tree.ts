@@ -1,7 +1,7 @@
 import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A small tree of sources for tests of codegen: the project's contracts, schemas of configuration and subjects, and one block. */
+/** Small source tree for tests of codegen: the project's contracts, schemas of configuration and subjects, and one block. */
 export interface TestTree {
   readonly root: string;
   write(path: string, text: string): void;
@@ -27,7 +27,7 @@ export function createTestTree(): TestTree {
   return tree;
 }
 
-/** Writes a whole block folder; `schema` overrides keys of its schema. */
+/** Writes a complete block folder; `schema` overrides keys of its schema. */
 export function writeBlock(tree: TestTree, family: string, type: string, schema: Record<string, unknown> = {}): void {
   const folder = `blocks/${family}/${type}`;
   tree.write(`${folder}/block.tsx`, 'export const unread = true;');

@@ -25,9 +25,9 @@ const folders = [
 const quiet = 60;
 
 /**
- * Runs what a change touches, again and again. Changes within 60 ms make one run; what changes during a run makes the
- * next. A fault in a source is reported and the watch goes on.
- * @returns a function that ends the watch.
+ * Runs the tasks that a change affects, until the watch ends. Changes within 60 ms are combined; changes during a run cause the next run.
+ * A fault in a source is reported, and the watch continues.
+ * @returns a function that ends the watch
  */
 export async function watch(root: string, report: (result: WatchReport) => void): Promise<() => Promise<void>> {
   const waiting = new Set<Task>();

@@ -1,7 +1,7 @@
 import { camelCase } from '../names.ts';
 import type { BlockFolder } from './read.ts';
 
-/** Source of the list of files beside pages, each held to the props of its block. */
+/** Generates the list of files beside pages. The compiler checks each entry against the props of its block. */
 export function filesSource(blocks: readonly BlockFolder[]): string {
   const found = blocks.filter(({ hasFiles }) => hasFiles);
   return [
@@ -16,7 +16,7 @@ export function filesSource(blocks: readonly BlockFolder[]): string {
   ].join('\n');
 }
 
-/** Source of the list of rows as files, each held to the props of its block. */
+/** Generates the list of row exports (rows as files). The compiler checks each entry against the props of its block. */
 export function rowsExportsSource(blocks: readonly BlockFolder[]): string {
   const found = blocks.filter(({ hasExport }) => hasExport);
   return [

@@ -10,7 +10,7 @@ const tree = createTestTree();
 afterAll(() => tree.dispose());
 const folder = 'blocks/personal/rename-list';
 
-/** The generated forms of a block whose form has these fields; each run has a file of its own, for modules are kept. */
+/** Generates the forms of a block whose form has these fields. Each run uses a separate file, because Node caches modules. */
 function generated(operation: string, places: readonly string[]): Promise<string> {
   const fields = places.map((at) => ({ at, label: 'Feld' }));
   mkdirSync(join(tree.root, folder), { recursive: true });

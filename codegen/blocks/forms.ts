@@ -9,7 +9,7 @@ import { readForms, type FormFacts } from './read-form.ts';
 import type { BlockFolder } from './read.ts';
 import { requestSchema } from './request-schema.ts';
 
-/** The forms of all blocks, and a check for each request that a form makes; nothing for requests that none makes. */
+/** Generates the forms of all blocks, and a validator for each request that a form sends. Requests that no form sends get none. */
 export async function formFiles(root: string, folder: string, blocks: readonly BlockFolder[]): Promise<GeneratedFile[]> {
   const forms: BlockFormFacts[] = [];
   for (const block of blocks.filter(({ hasForm }) => hasForm))
@@ -34,7 +34,7 @@ interface BlockFormFacts extends FormFacts {
   readonly block: BlockFolder;
 }
 
-/** @throws Error when a field fills nothing of the request, or when its address lacks a parameter. */
+/** @throws Error if a field does not fill any place of the request, or if a path parameter is missing */
 function checkPlaces(block: BlockFolder, places: readonly string[], schema: JsonSchema): void {
   const properties = Object.keys(isObject(schema['properties']) ? schema['properties'] : {});
   for (const place of places) {
@@ -45,7 +45,7 @@ function checkPlaces(block: BlockFolder, places: readonly string[], schema: Json
   checkAddress(block, places, schema);
 }
 
-/** @throws Error when no field fills a parameter that the address of a call needs. */
+/** @throws Error if no field fills a path parameter of the call */
 function checkAddress(block: BlockFolder, places: readonly string[], schema: JsonSchema): void {
   const required: readonly unknown[] = Array.isArray(schema['required']) ? schema['required'] : [];
   for (const key of required)
@@ -92,7 +92,7 @@ function formSource({ key, block: { type }, operation }: BlockFormFacts): string
   return `blockForm('${name}', ${camelCase(type)}Definition${own}, ${operation}Request, ${operation}Check)`;
 }
 
-/** Name of a block's form, or of its several ones, among the generated ones. */
+/** Export name of a block's form, or of its forms if it has several, in the generated file. */
 export function formName(type: string, isSeveral = false): string {
   return `${camelCase(type)}Form${isSeveral ? 's' : ''}`;
 }

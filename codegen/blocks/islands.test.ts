@@ -36,7 +36,7 @@ describe('the islands of a block', () => {
     expect(read('blocks/generated/islands.ts')).toMatch(
       /Promise\.all\(\[\s*import\('[^']*live\.client\.tsx'\),\s*import\('[^']*live\.client\.css'\)/,
     );
-    // By `then` the props of such an island would be any.
+    // With `then`, the props of such an island would have the type `any`.
     expect(read('blocks/generated/islands.ts')).not.toContain('.then(');
   });
 

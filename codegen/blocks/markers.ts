@@ -1,12 +1,12 @@
 import { isObject } from '../json.ts';
 import type { JsonSchema } from '#documents/schemas/read-schema.ts';
 
-/** Where in the frame of every page a block stands, as its schema says (`x-shell`). */
+/** Place of a block in the shell of every page, from `x-shell` of its schema. */
 export interface ShellMarker {
   readonly place: 'head' | 'foot';
-  /** The lower comes first. */
+  /** Sort order; the lowest comes first. */
   readonly order: number;
-  /** Kinds of pages without it. */
+  /** Kinds of pages that omit the block. */
   readonly leftOut: readonly ('app' | 'no-prices')[];
 }
 
@@ -17,7 +17,7 @@ const PART_TITLE = 'x-part-title';
 const PLACES = ['head', 'foot'] as const;
 const LEFT_OUT = ['app', 'no-prices'] as const;
 
-/** The place that the schema names, undefined where it names none or none that there is. */
+/** Returns the place that the schema names, or undefined if it names none or an unknown place. */
 export function shellMarkerOf(schema: JsonSchema): ShellMarker | undefined {
   const marker = schema[SHELL];
   if (!isObject(marker)) return undefined;
@@ -28,19 +28,19 @@ export function shellMarkerOf(schema: JsonSchema): ShellMarker | undefined {
   return { place, order, leftOut: LEFT_OUT.filter((name) => named.includes(name)) };
 }
 
-/** Is the block running text, by which a page becomes one to read? */
+/** Returns true if the block is running text, which makes its page an article to read. */
 export function isRunningText(schema: JsonSchema): boolean {
   return schema[RUNNING_TEXT] === true;
 }
 
-/** Does the block list the sections of its page, so that it is drawn after all others? */
+/** Returns true if the block lists the sections of its page. Such a block is rendered after all others. */
 export function isOutline(schema: JsonSchema): boolean {
   return schema[OUTLINE] === true;
 }
 
 /**
- * Where the props hold titles of parts of the block: those of its properties that say `x-part-title`, by the names that lead to them;
- * lists on the way are left out.
+ * Returns the paths of properties that hold titles of parts of the block (`x-part-title`). A path has property names only; lists on the way
+ * are omitted.
  */
 export function partTitlesOf(schema: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
   if (!isObject(schema)) return [];
@@ -49,7 +49,7 @@ export function partTitlesOf(schema: unknown, path: readonly string[] = []): rea
   return [...properties.flatMap(([name, part]) => partTitlesOf(part, [...path, name])), ...partTitlesOf(schema['items'], path)];
 }
 
-/** Checks the markers of a schema. */
+/** Checks the markers of a schema and returns their faults. */
 export function markerFaults(schema: JsonSchema, vocabulary: string): string[] {
   const faults: string[] = [];
   const marker = schema[SHELL];

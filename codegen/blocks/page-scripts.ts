@@ -2,23 +2,25 @@ import { camelCase } from '../names.ts';
 import type { BlockFolder } from './read.ts';
 import type { ScriptFile } from './read-page-script.ts';
 
-/** Scripts of blocks and of families by their folder, each once. */
+/** Scripts of blocks and families with their folder, without duplicates. */
 function scriptsOf(blocks: readonly BlockFolder[]): readonly (readonly [string, ScriptFile])[] {
   const found = new Map(blocks.flatMap(({ scripts }) => scripts.map((script) => [nameOf(script), script] as const)));
   return [...found].toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** `finder/finder` for `blocks/finder/finder/page.ts`, `search` for `blocks/search/page.ts`. */
+/** Name of a script: `finder/finder` for `blocks/finder/finder/page.ts`, `search` for `blocks/search/page.ts`. */
 function nameOf({ file }: ScriptFile): string {
   return file.slice('blocks/'.length, -'/page.ts'.length);
 }
 
-/** Names of the scripts that a page with the block fetches; those of links stand ready on every page. */
+/** Names of the scripts that a page with the block fetches. Scripts of the frame and of clicks are left out: every page has them. */
 export function scriptNames({ scripts }: BlockFolder): readonly string[] {
   return scripts.filter(({ when }) => when !== 'frame' && when !== 'click').map(nameOf);
 }
 
-/** Source of the list of scripts that pages fetch, each held to the `start` that its time calls for. */
+/**
+ * Generates the list of scripts that pages fetch. The compiler checks each against the `start` signature that its time of loading requires.
+ */
 export function pageScriptsSource(blocks: readonly BlockFolder[]): string {
   const scripts = scriptsOf(blocks).filter(([, { when }]) => when !== 'frame');
   return [
@@ -35,7 +37,7 @@ export function pageScriptsSource(blocks: readonly BlockFolder[]): string {
   ].join('\n');
 }
 
-/** Source of the function that starts the scripts of the frame, which is part of the loader. */
+/** Generates the function that starts the frame's scripts, which is part of the loader. */
 export function frameScriptsSource(blocks: readonly BlockFolder[]): string {
   const scripts = scriptsOf(blocks).filter(([, { when }]) => when === 'frame');
   return [

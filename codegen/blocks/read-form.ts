@@ -5,25 +5,26 @@ import { isObject } from '../json.ts';
 
 export const formFile = 'form.ts';
 
-/** A form as codegen sees it. */
+/** Facts about a form that codegen needs. */
 export interface FormFacts {
-  /** Its key among several forms of a block; undefined for the only one. */
+  /** Key of the form if the block has several; undefined for a single form. */
   readonly key: string | undefined;
-  /** The contract operation whose request its fields fill. */
+  /** Contract operation whose request the form's fields fill. */
   readonly operation: string;
-  /** The operation that does it once it is confirmed, where that is another one. */
+  /** Operation that runs after confirmation, if it differs from `operation`. */
   readonly effect: string | undefined;
-  /** Places of the request that its fields fill. */
+  /** Places of the request that the form's fields fill. */
   readonly places: readonly string[];
 }
 
 /**
- * The form, or the several forms, that the `form.ts` in a block's folder exports.
- * @throws Error with the file's path when it exports none
+ * Returns the form or forms that `form.ts` of a block's folder exports.
+ * @throws Error with the path of the file if it exports none
  */
 export async function readForms(root: string, path: string): Promise<readonly FormFacts[]> {
   const file = join(root, path, formFile);
-  // The file is data: it imports types only, so it can be read in any tree. The mark lets a change be seen.
+  // A form file is data and imports only types, so it loads in any tree. The query string with the modification time bypasses the module
+  // cache.
   const module: unknown = await import(/* @vite-ignore */ `${pathToFileURL(file).href}?${statSync(file).mtimeMs}`);
   const { form: only, forms } = isObject(module) ? module : {};
   if (!isObject(forms)) return [factsOf(only, path)];
@@ -41,7 +42,7 @@ function factsOf(form: unknown, path: string, key?: string): FormFacts {
   throw new Error(`${path}/${formFile}: export a form with an "operation": ${missing}.`);
 }
 
-/** Name of the export in a block's `form.ts`; undefined without one. */
+/** Name of the export in a block's `form.ts`; undefined if there is no such file. */
 export function formExport(root: string, path: string): 'form' | 'forms' | undefined {
   const file = join(root, path, formFile);
   if (!existsSync(file)) return undefined;

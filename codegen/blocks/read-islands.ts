@@ -1,26 +1,26 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How the file of an island ends. */
+/** Ending of an island's file name. */
 export const ISLAND_ENDING = '.client.tsx';
-/** How the style sheet of an island ends, if it has one: what it shows only once it lives. */
+/** Ending of the optional style sheet of an island, which styles content that appears only after hydration. */
 export const ISLAND_SHEET_ENDING = '.client.css';
 const KEBAB_CASE = /^[a-z][a-z\d]*(-[a-z\d]+)*$/;
 const EXPORTS_ISLAND = /^export (function|const|class) Island\b|^export \{[^}]*\bIsland\b/m;
 
-/** Is a file of a block's folder one of its islands? */
+/** Returns true if a file of a block's folder is an island. */
 export function isIslandFile(file: string): boolean {
   return file.endsWith(ISLAND_ENDING);
 }
 
 export interface IslandFile {
-  /** `live` for `live.client.tsx`. */
+  /** Name of the island: `live` for `live.client.tsx`. */
   readonly name: string;
-  /** Whether a style sheet stands beside it, which comes with it. */
+  /** Whether a style sheet of the same name is beside it. It is loaded with the island. */
   readonly hasSheet: boolean;
 }
 
-/** The islands of a block, and what is wrong with those that are left out. */
+/** Returns the islands of a block, and faults of those that are left out. */
 export function readIslands(root: string, path: string): { readonly islands: readonly IslandFile[]; readonly faults: readonly string[] } {
   const found = readdirSync(join(root, path))
     .filter(isIslandFile)

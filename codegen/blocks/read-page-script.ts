@@ -6,11 +6,11 @@ const EXPORTS_START = /^export (?:async )?(?:function|const) start\b|^export \{[
 const WHEN = /^export const when = '(?<when>[a-z]+)(?: (?<where>[^';]+))?';$/mu;
 const SAYS_WHEN = /^export const when\b/mu;
 
-/** The script of a block, or of a family, for pages that have it. */
+/** Script of a block or family, loaded on pages that contain it. */
 export interface ScriptFile {
-  /** From the root of the project. */
+  /** Path from the root of the project. */
   readonly file: string;
-  /** `frame`: part of the loader. */
+  /** Time of loading; `frame` means that the script is part of the loader. */
   readonly when: 'load' | 'idle' | 'near' | 'click' | 'scroll' | 'frame';
   readonly where: string;
 }
@@ -18,7 +18,7 @@ export interface ScriptFile {
 const PLAIN = ['load', 'idle', 'frame'] as const;
 const PLACED = ['near', 'click', 'scroll'] as const;
 
-/** The `page.ts` of a folder, and what is wrong with it; neither where there is none. */
+/** Returns the `page.ts` of a folder or its fault; an empty object if there is no such file. */
 export function readPageScript(root: string, folder: string): { readonly script?: ScriptFile; readonly fault?: string } {
   const file = `${folder}/${FILE}`;
   if (!existsSync(join(root, file))) return {};

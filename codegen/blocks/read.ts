@@ -13,44 +13,44 @@ import { styleFaults } from './style-faults.ts';
 import { readVersions } from './versions.ts';
 import type { VersionSteps } from '#documents/versions/steps.ts';
 
-/** A block folder as codegen sees it. */
+/** Facts about a block folder that codegen needs. */
 export interface BlockFolder {
   readonly type: string;
   readonly family: string;
-  /** From the root of the project, e.g. `blocks/instrument/venue-table`. */
+  /** Path from the root of the project, e.g. `blocks/instrument/venue-table`. */
   readonly path: string;
   readonly schema: JsonSchema;
   readonly vocabulary: string;
   readonly subject: string | undefined;
-  /** Parts of the configuration that it asks for. */
+  /** Parts of the configuration that the block requests. */
   readonly config: readonly unknown[];
-  /** Its place in the frame of every page. */
+  /** Place of the block in the shell of every page. */
   readonly shell: ShellMarker | undefined;
-  /** A page with it is one to read. */
+  /** Whether a page with the block counts as an article to read. */
   readonly isRunningText: boolean;
-  /** It lists the sections of its page. */
+  /** Whether the block lists the sections of its page. */
   readonly isOutline: boolean;
-  /** Where its props hold titles of its parts, by the names that lead there. */
+  /** Paths of properties that hold titles of the block's parts. */
   readonly partTitles: readonly (readonly string[])[];
   readonly component: string;
-  /** Schema, component and fixtures are there. */
+  /** Whether schema, component and fixtures exist. */
   readonly isComplete: boolean;
   readonly hasNeeds: boolean;
-  /** `form.ts`: the block holds a form, or several. */
+  /** Whether `form.ts` exists: the block contains one or more forms. */
   readonly hasForm: boolean;
   readonly hasSeveralForms: boolean;
-  /** `files.ts`: files beside the page that it stands on. */
+  /** Whether `files.ts` exists: the block adds files beside its page. */
   readonly hasFiles: boolean;
-  /** `rows-export.ts`: its rows as a file. */
+  /** Whether `rows-export.ts` exists: the block offers its rows as a file. */
   readonly hasExport: boolean;
-  /** Names of its islands, `live` for `live.client.tsx`. */
+  /** Islands of the block; `live.client.tsx` has the name `live`. */
   readonly islands: readonly IslandFile[];
-  /** Its script for the pages that have it, and that of its family. */
+  /** Scripts of the block and of its family, loaded on pages that contain the block. */
   readonly scripts: readonly ScriptFile[];
   readonly hasStyles: boolean;
-  /** `print.css`: what it is on paper. */
+  /** Whether `print.css` exists: styles of the block on paper. */
   readonly hasPrint: boolean;
-  /** How blocks of each older version become the next one. */
+  /** Migrations of the block from each older version to the next. */
   readonly steps: VersionSteps;
 }
 
@@ -60,8 +60,8 @@ const reserved = new Set(['generated', 'kit', 'fixtures']);
 const vocabularies = new Set(['page', 'article', 'shell']);
 
 /**
- * Reads every `blocks/<family>/<type>/` that has a sound schema, sorted by type. What a folder lacks is named in
- * `problems`; one that is not `isComplete` has props but no place in the registry. An empty folder is not a block yet.
+ * Reads every `blocks/<family>/<type>/` with a valid schema, sorted by type. Missing parts are listed in `problems`. A block that is not
+ * `isComplete` gets props but no place in the registry. Empty folders are ignored.
  */
 export function readBlocks(root: string): { blocks: BlockFolder[]; problems: string[] } {
   const problems: string[] = [];
@@ -96,7 +96,7 @@ export function readBlocks(root: string): { blocks: BlockFolder[]; problems: str
   return { blocks: blocks.toSorted((a, b) => (a.type < b.type ? -1 : 1)), problems };
 }
 
-/** Undefined while the schema of a kind is broken, which the task of the configuration reports: blocks stay as they are. */
+/** Returns undefined while the schema of a kind is broken, so that blocks remain unchanged. The configuration task reports that fault. */
 function unlessBroken(read: () => readonly string[]): readonly string[] | undefined {
   try {
     return read();

@@ -4,7 +4,7 @@ import type { BlockFolder } from './read.ts';
 import { scriptNames } from './page-scripts.ts';
 import { sheetOf } from './styles.ts';
 
-/** Source of the registry: every entry ties a component to the props of its schema and to the calls it needs. */
+/** Generates the registry: each entry ties a component to the props of its schema and to the calls that it needs. */
 export function registrySource(blocks: readonly BlockFolder[]): string {
   return [
     ...(blocks.length > 0

@@ -4,10 +4,11 @@ import { resolvedSchema } from '../contracts/resolved-schema.ts';
 import type { JsonSchema } from '#documents/schemas/read-schema.ts';
 
 /**
- * The schema of what a form can fill of an operation's request, with every reference replaced by what it leads to: its JSON body
- * (none for a write that takes nothing), and beside the keys of that its parameters as `path:name` and `query:name`.
- * @param places what forms fill: parameters that none fills and the call can do without are left out, for browsers load the rest
- * @throws Error when no contract names the operation, when it takes something else, or when its request contains itself
+ * Schema of the parts of an operation's request that a form can fill, with every reference resolved: the JSON body (none for a write
+ * without
+ * input), plus parameters as keys `path:name` and `query:name`.
+ * @param places places that forms fill; optional parameters that no form fills are left out, because browsers load the schema
+ * @throws Error if no contract defines the operation, if its body is not JSON, or if its request contains itself
  */
 export function requestSchema(document: OpenApiDocument, operationId: string, places: ReadonlySet<string>): JsonSchema {
   const found = Object.values(document.paths).flatMap((item) =>
@@ -38,13 +39,13 @@ function bodySchema(document: OpenApiDocument, operation: object, operationId: s
 }
 
 interface Parameter {
-  /** `path:sessionId` */
+  /** Key in the schema, such as `path:sessionId`. */
   readonly key: string;
   readonly required: boolean;
   readonly schema: unknown;
 }
 
-/** Parameters in path and query that hold one value; a form has no fields for others. */
+/** Path and query parameters with a single value. Forms have no fields for others. */
 function parametersOf(document: OpenApiDocument, lists: readonly unknown[]): Parameter[] {
   return lists.flat().flatMap((entry): Parameter[] => {
     const parameter = isObject(entry) && typeof entry['$ref'] === 'string' ? pointed(document, entry['$ref']) : entry;

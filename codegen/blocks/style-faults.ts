@@ -34,7 +34,7 @@ function selectorFault(selector: Selector, type: string, types: readonly string[
   return foreign === undefined ? undefined : `block.css: ".${foreign}" belongs to another block, which styles it itself`;
 }
 
-/** `&` stands for the selector around, which is checked on its own. */
+/** Nesting selector; the selector around it is checked separately. */
 const NESTED = '&';
 
 function namesIn(component: SelectorComponent): string[] {

@@ -1,14 +1,15 @@
 import { formatted, type GeneratedFile } from '../output.ts';
 import type { BlockFolder } from './read.ts';
 
-/** The sheet that is part of the base, which every page loads. */
+/** Style sheet that is part of the base, which every page loads. */
 const BASE_SHEET = 'shell';
-/** The blocks that an article's text is made of: many, and only pages with an article show them. */
+/** Style sheet of the blocks that make up the text of articles: they are many, and only pages with an article show them. */
 const ARTICLE_SHEET = 'article-text';
 
 /**
- * Name of the sheet that a page must load to show a block: that of the block's family. undefined when the block has no
- * styles of its own, or when they stand in the base sheet.
+ * Name of the style sheet that a page must load to show a block, which is that of the block's family. Undefined if the block has no styles,
+ * or
+ * if they are part of the base sheet.
  */
 export function sheetOf(block: BlockFolder): string | undefined {
   const name = fileOf(block);
@@ -20,13 +21,13 @@ function fileOf({ family, vocabulary, hasStyles, hasForm }: BlockFolder): string
   return vocabulary === 'article' && family === 'article' ? ARTICLE_SHEET : family;
 }
 
-/** The sheet of what blocks are on paper. */
+/** Generates the print style sheet of all blocks. */
 export function printFile(folder: string, blocks: readonly BlockFolder[]): Promise<GeneratedFile> {
   const own = blocks.filter(({ hasPrint }) => hasPrint).map(({ family, type }) => `@import '../${family}/${type}/print.css';`);
   return formatted(`${folder}/print.css`, own.join('\n'));
 }
 
-/** One style sheet for each family. A family with a form brings the look of forms along. */
+/** Generates one style sheet per family. The sheet of a family with a form includes the styles of forms. */
 export async function styleFiles(folder: string, blocks: readonly BlockFolder[]): Promise<GeneratedFile[]> {
   const names = new Set([BASE_SHEET, ...blocks.flatMap((block) => fileOf(block) ?? [])]);
   return Promise.all(

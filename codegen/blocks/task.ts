@@ -13,7 +13,10 @@ import { printFile, styleFiles } from './styles.ts';
 
 const folder = 'blocks/generated';
 
-/** Block folders → props, registry, validators, forms, islands, scripts of pages, files beside them, rows as files, what becomes of blocks on paper, lists of fixtures and of titles of parts, and a style sheet per family. */
+/**
+ * Reads block folders and generates props, registry, validators, forms, islands, page scripts, page files, row exports, print styles, lists
+ * of fixtures and of titles of parts, and one style sheet per family.
+ */
 export const blocksTask: Task = {
   name: 'blocks',
   owns: [`${folder}/`],

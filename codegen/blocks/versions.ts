@@ -16,14 +16,14 @@ export interface OldVersion {
 const FILE = 'versions.yaml';
 const PLACE = /^(?:\/[A-Za-z0-9]+)+$/;
 
-/** The version of a block's schema (`x-version`), 1 where it says none. */
+/** Version of a block's schema (`x-version`), 1 by default. */
 export function versionOf(schema: JsonSchema): unknown {
   return schema['x-version'] ?? 1;
 }
 
 /**
- * The versions that a block has had, in order, with what is wrong with them as sentences: a gap between two of them, a step that
- * nothing tells from the present form, an example that does not come to what it says.
+ * Reads the former versions of a block in order, with faults as sentences: a missing version, a migration whose input cannot be told apart
+ * from the present form, an example with another result than stated.
  * @param path folder of the block from the root of the project
  */
 export function readVersions(root: string, path: string, type: string, schema: JsonSchema): { steps: VersionSteps; faults: string[] } {
@@ -66,7 +66,7 @@ function isFixture(value: unknown): boolean {
   return isObject(value) && isObject(value['was']) && isObject(value['is']);
 }
 
-/** Blocks carry no number of their version: what an older one has, the present one must not have. */
+/** Blocks do not store their version. So an older version is recognized by a property that the present version does not have. */
 function unclear({ from, moves }: OldVersion, { properties }: JsonSchema): string[] {
   return moves
     .filter((move) => hasPlace({ properties }, stepsOf(move.drop ?? move.from)))
@@ -92,7 +92,7 @@ function wrongFixtures({ from, moves, fixtures }: OldVersion): string[] {
   });
 }
 
-/** The order of keys says nothing. */
+/** Compares values without regard to the order of keys. */
 function sameText(a: unknown, b: unknown): boolean {
   return JSON.stringify(a, sorted) === JSON.stringify(b, sorted);
 }

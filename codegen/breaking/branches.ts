@@ -3,9 +3,9 @@ import type { OpenApiDocument } from '../contracts/bundle.ts';
 import { cursorAt, entriesOf, keysOf, pointerOf, type Cursor } from './cursor.ts';
 
 /**
- * The schemas that a discriminator tells apart, by its values: those of its mapping, and by their names variants and schemas that extend
- * the one with the discriminator (`allOf`).
- * @param members the schemas that hold together at this place
+ * Schemas that a discriminator distinguishes, by its values: those of its mapping, plus variants and schemas that extend the one with the
+ * discriminator (`allOf`), by their names.
+ * @param members schemas that all apply at this place
  */
 export function branchesOf({ document }: Cursor, members: readonly Cursor[]): ReadonlyMap<string, Cursor> {
   const holder = members.find(({ value }) => isObject(value['discriminator']));
@@ -23,13 +23,13 @@ export function branchesOf({ document }: Cursor, members: readonly Cursor[]): Re
   return new Map([...mapped, ...named]);
 }
 
-/** References to what a discriminator at a place tells apart, which stand there in no `$ref`. */
+/** References to the schemas that a discriminator distinguishes and that no `$ref` at that place names. */
 export function branchReferences(document: OpenApiDocument, at: readonly string[], value: unknown): readonly string[] {
   if (!isObject(value) || !isObject(value['discriminator'])) return [];
   return [...Object.values(mappingOf(value)), ...extensionsOf(document, at)];
 }
 
-/** Targets of a mapping by their values, as references: a mapping may also name a component. */
+/** Targets of a mapping by value, as references. A mapping may also name a component. */
 function mappingOf({ discriminator }: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
   const mapping = isObject(discriminator) && isObject(discriminator['mapping']) ? discriminator['mapping'] : {};
   return Object.fromEntries(
@@ -42,7 +42,7 @@ function mappingOf({ discriminator }: Readonly<Record<string, unknown>>): Readon
 
 const extensions = new WeakMap<OpenApiDocument, ReadonlyMap<string, readonly string[]>>();
 
-/** References to the components that extend the schema at a place. */
+/** References to components that extend the schema at a place. */
 function extensionsOf(document: OpenApiDocument, at: readonly string[]): readonly string[] {
   const known = extensions.get(document) ?? extensionsIn(document);
   extensions.set(document, known);

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// npm run contracts:breaking -- [GIT-REF] [--json] [--dir A [--to B]]: what changed for callers. Exit code 1 when something breaks.
+// npm run contracts:breaking -- [GIT-REF] [--json] [--dir A [--to B]]: lists changes for callers. Exits with code 1 if one of them is
+// breaking.
 import { parseArgs } from 'node:util';
 import { compareVersions } from './compare.ts';
 import { keywordTable } from './keyword-table.ts';

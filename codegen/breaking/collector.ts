@@ -3,20 +3,20 @@ import type { Finding } from './finding.ts';
 import type { Change, Rule } from './rules/rule.ts';
 import type { Version } from './version.ts';
 
-/** Where a walk stands. */
+/** Position of the comparison in both documents. */
 export interface Spot {
   readonly operation: string;
   readonly position: 'request' | 'response';
-  /** Place in the old and in the new document; undefined where it is missing. */
+  /** Path in the old and in the new document; undefined if the place is missing there. */
   readonly old: readonly string[] | undefined;
   readonly new: readonly string[] | undefined;
-  /** German name of the place. */
+  /** German name of the place, for messages. */
   readonly what: string;
-  /** Fields through which a caller comes here. */
+  /** Fields that lead a caller to this place. */
   readonly fields: readonly string[];
 }
 
-/** Gathers findings; the same difference reached through several operations or fields is one finding. */
+/** Collects findings. A difference that is reached through several operations or fields is one finding. */
 export class Collector {
   readonly #found = new Map<string, Finding>();
   readonly #before: Version;
@@ -27,7 +27,7 @@ export class Collector {
     this.#after = after;
   }
 
-  /** Holds all rules to a place. `spotOf` may lead from the place to what a change is about. */
+  /** Applies all rules to a place. `spotOf` may map the place to the exact position of a change. */
   check<Subject>(rules: readonly Rule<Subject>[], before: Subject, after: Subject, spotOf: (change: Change) => Spot): void {
     for (const rule of rules) {
       for (const change of rule.check(before, after)) this.#add(rule, change, spotOf(change));

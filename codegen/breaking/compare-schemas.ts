@@ -6,7 +6,7 @@ import { schemaRules } from './rules/schemas.ts';
 import type { Change } from './rules/rule.ts';
 import { viewOf, type SchemaView } from './schema-view.ts';
 
-/** Holds the schema rules to a pair of schemas and to all that they contain. Equal branches are not entered. */
+/** Applies the schema rules to a pair of schemas and to everything inside of them. Skips equal branches. */
 export function compareSchemas(
   collector: Collector,
   before: Cursor,
@@ -34,7 +34,7 @@ export function compareSchemas(
   if (old.hasEntries || now.hasEntries) descend(old.entries, now.entries, entry);
   for (const [oldVariant, newVariant] of variantPairs(old, now)) descend(oldVariant, newVariant, here);
   for (const [value, branch] of old.branches) descend(branch, now.branches.get(value), here);
-  // A choice that was none, or is none any more: what went through before has to fit still.
+  // A schema became a choice or stopped being one: values that were valid before must remain valid.
   if (spot.position === 'request' && old.isChoice && now.choices.length === 0) {
     for (const variant of old.variants) descend(variant, after, here);
   }
@@ -47,12 +47,12 @@ function isAnything({ types, properties, values }: SchemaView): boolean {
   return types.length === 0 && properties.size === 0 && values === undefined;
 }
 
-/** A change of a property is about the property, not about the schema around it. */
+/** Position of a change: a change of a property belongs to the property, not to the schema around it. */
 function spotOf(here: Spot, old: SchemaView, now: SchemaView, { name, at = [] }: Change): Spot {
   if (at[0] !== 'properties' || name === undefined) return here;
   const isThere = now.properties.has(name);
   const child = propertySpot(here, [...(isThere ? now : old).at, 'properties', name], name);
-  // The collector appends `at` to the place, so the place stays that of the schema around.
+  // The collector appends `at` to the place, so `old` remains the place of the schema around.
   return { ...child, old: old.at, new: isThere ? now.at : undefined };
 }
 
@@ -61,7 +61,10 @@ function propertySpot(here: Spot, at: readonly string[], name: string): Spot {
   return { ...here, what: `Feld ${place ?? name}`, fields: place === undefined ? here.fields : [place] };
 }
 
-/** Variants that stand for each other: of the same component, else of the same number among those that nothing on the other side equals. */
+/**
+ * Pairs variants that correspond: those of the same component, else those with the same index among variants without an equal on the other
+ * side.
+ */
 function variantPairs(old: SchemaView, now: SchemaView): (readonly [Cursor, Cursor])[] {
   const isNamed = ({ at }: Cursor): boolean => at.length === 3;
   const without = (own: readonly Cursor[], others: readonly Cursor[]): readonly Cursor[] => {

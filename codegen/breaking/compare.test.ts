@@ -10,7 +10,7 @@ import { versionOfFolder, type Version } from './version.ts';
 
 type Schemas = Readonly<Record<string, object>>;
 
-/** A contract whose operations answer with one schema each. */
+/** Contract whose operations each answer with one schema. */
 function version(answers: Readonly<Record<string, object>>, schemas: Schemas = {}): Version {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));
   const paths = Object.entries(answers).map(([id, schema]) => [

@@ -24,7 +24,7 @@ import { parameterRules } from './rules/parameters.ts';
 import { schemeRules, securityRules } from './rules/security.ts';
 import type { Version } from './version.ts';
 
-/** All differences between two versions that callers may notice, the gravest first. Harmless ones are left out. */
+/** Returns all differences between two versions that callers may notice, the most severe first. Harmless ones are left out. */
 export function compareVersions(before: Version, after: Version): readonly Finding[] {
   const collector = new Collector(before, after);
   const whole: Spot = { operation: 'alle', position: 'request', old: [], new: [], what: 'Das Dokument', fields: [] };
@@ -48,7 +48,7 @@ function pathOf({ cursor }: Operation): Cursor | undefined {
   return cursorAt(cursor.document, cursor.at.slice(0, 2));
 }
 
-/** Tells of what has changed in an object without a rule for it. */
+/** Reports changes of an object's keys that no rule covers. */
 function compareKeys(collector: Collector, kind: ObjectKind, before: Cursor | undefined, after: Cursor | undefined, spot: Spot): void {
   if (before === undefined || after === undefined) return;
   const here = { ...spot, old: before.at, new: after.at };
@@ -60,13 +60,13 @@ function compareKeys(collector: Collector, kind: ObjectKind, before: Cursor | un
   collector.check(objectRules, factsOf(before), factsOf(after), () => here);
 }
 
-/** Whether two operations answer at the same address, or one that differs in what comes before it. */
+/** Returns true if two operations have the same address, apart from the base path. */
 function isSamePlace(a: Operation, b: Operation): boolean {
   const shape = (path: string): string => path.replaceAll(/\{[^}]*\}/g, '{}');
   return a.method === b.method && (shape(a.path) === shape(b.path) || shape(a.full) === shape(b.full));
 }
 
-/** Findings speak of the old name: that is what callers have in their code. */
+/** Findings use the old name, because callers have it in their code. */
 function spotOf(old: Operation, now: Operation | undefined, position: Spot['position']): Spot {
   return { operation: old.id, position, old: old.cursor.at, new: now?.cursor.at, what: `Der Aufruf ${old.id}`, fields: [] };
 }
@@ -88,7 +88,7 @@ function compareParameters(collector: Collector, old: Operation, now: Operation)
   }
 }
 
-/** The parameter of the same name and place, else of the same name, else at the same position in the path. */
+/** Finds the corresponding parameter: same name and location, else same name, else same position in the path. */
 function twinOf(parameter: Parameter, after: readonly Parameter[], old: Operation, now: Operation): Parameter | undefined {
   const named = after.filter(({ name }) => name === parameter.name);
   const position = pathNames(old.path).indexOf(parameter.name);

@@ -2,28 +2,28 @@ import { keyOfStep, pointerOfKeys } from '#domain/text/json-pointer.ts';
 import { isObject } from '../json.ts';
 import type { OpenApiDocument } from '../contracts/bundle.ts';
 
-/** A place in a document, references followed: `at` is where the value is really written. */
+/** Place in a document with references resolved: `at` is the path where the value is actually written. */
 export interface Cursor {
   readonly document: OpenApiDocument;
   readonly at: readonly string[];
   readonly value: Readonly<Record<string, unknown>>;
 }
 
-/** The object at a pointer; undefined when there is none. */
+/** Returns the object at a pointer, or undefined if there is none. */
 export function cursorAt(document: OpenApiDocument, at: readonly string[]): Cursor | undefined {
   let value: unknown = document;
   for (const key of at) value = Array.isArray(value) ? value[Number(key)] : isObject(value) ? value[key] : undefined;
   return followed(document, at, value);
 }
 
-/** The object under some keys of a cursor; undefined when there is none. */
+/** Returns the object below some keys of a cursor, or undefined if there is none. */
 export function below(cursor: Cursor | undefined, ...keys: readonly string[]): Cursor | undefined {
   let current = cursor;
   for (const key of keys) current = current && followed(current.document, [...current.at, key], current.value[key]);
   return current;
 }
 
-/** The objects of a map or list, by key. */
+/** Objects of a map or list, by key. */
 export function entriesOf(cursor: Cursor | undefined, key: string): Map<string, Cursor> {
   const holder: unknown = cursor?.value[key];
   const found = new Map<string, Cursor>();
@@ -44,19 +44,19 @@ function followed(document: OpenApiDocument, at: readonly string[], value: unkno
   if (target === undefined) throw new Error(`${pointerOf(at)}: Der Verweis ${reference} führt ins Leere.`);
   const { $ref: _reference, ...beside } = value;
   const words = Object.keys(beside).every((key) => key === 'description' || key === 'summary' || key.startsWith('x-'));
-  // OpenAPI 3.1 lets keywords stand beside a reference to a schema: both hold. In 3.0 they say nothing.
+  // In OpenAPI 3.1, keywords beside a reference to a schema apply together with it. In 3.0 they are ignored.
   if (words || !document.openapi.startsWith('3.1') || isOther(reference)) return target;
   const others: readonly unknown[] = Array.isArray(beside['allOf']) ? beside['allOf'] : [];
   return { document, at, value: { ...beside, allOf: [...others, { $ref: reference }] } };
 }
 
-/** Whether a reference leads to a component that is no schema. */
+/** Returns true if a reference leads to a component that is not a schema. */
 function isOther(reference: string): boolean {
   const [root, kind, , ...more] = keysOf(reference);
   return root === 'components' && kind !== 'schemas' && more.length === 0;
 }
 
-/** The keys that a reference into the same document names. */
+/** Keys in a reference into the same document. */
 export function keysOf(reference: string): string[] {
   return reference
     .replace(/^#\//, '')
@@ -64,7 +64,7 @@ export function keysOf(reference: string): string[] {
     .map((key) => keyOfStep(decodeURIComponent(key)));
 }
 
-/** The JSON pointer of a path of keys. */
+/** JSON pointer of a path of keys. */
 export function pointerOf(at: readonly string[]): string {
   return pointerOfKeys(at);
 }

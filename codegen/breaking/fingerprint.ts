@@ -6,7 +6,7 @@ import { isWords } from './keywords.ts';
 
 const known = new WeakMap<OpenApiDocument, Map<string, string>>();
 
-/** Text of a place with everything that its references reach. Two places with the same text mean the same. */
+/** Canonical text of a place including everything it references. Places with equal text have the same meaning. */
 export function fingerprint({ document, at, value }: Cursor): string {
   const texts = known.get(document) ?? new Map<string, string>();
   known.set(document, texts);
@@ -16,7 +16,7 @@ export function fingerprint({ document, at, value }: Cursor): string {
   return text;
 }
 
-/** Text of a value with what its references reach, without words for people and whatever the order of its keys is. */
+/** Canonical text of a value including everything it references. Leaves out prose, and does not depend on the order of keys. */
 export function meaning(document: OpenApiDocument, value: unknown): string {
   return withReferences(document, value, (node) => JSON.stringify(withoutWords(node)));
 }
@@ -45,9 +45,9 @@ function referencesIn(node: unknown): string[] {
   return Object.entries(node).flatMap(([key, value]) => (key === '$ref' && typeof value === 'string' ? [value] : referencesIn(value)));
 }
 
-/** Keywords whose keys are names that the document gives: a property may be called `description`. */
+/** Keywords whose keys are names chosen by the document: a property may be called `description`. */
 const OF_NAMES = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs', 'definitions']);
-/** Keywords whose lists say the same in any order. */
+/** Keywords whose lists have no order. */
 const OF_SETS = new Set(['required', 'enum', 'type']);
 
 function withoutWords(node: unknown, key = ''): unknown {

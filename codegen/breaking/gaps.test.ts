@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { KEYWORDS } from './keywords.ts';
 import { called, found, got, OK, ROOT, root, sent } from './testing-pairs.ts';
 
-/** A change of each keyword that is compared, as two schemas, with the schemas that they name. */
+/** Change of each compared keyword, as two schemas, with the schemas that they reference. */
 const CHANGES: Readonly<Record<string, readonly [before: string, after: string, schemas?: string]>> = {
   allOf: ['{ allOf: [{ type: string }] }', '{ allOf: [{ type: number }] }'],
   anyOf: ['{ anyOf: [{ type: string }, { type: number }] }', '{ anyOf: [{ type: string }, { type: boolean }] }'],

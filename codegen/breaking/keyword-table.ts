@@ -18,7 +18,7 @@ const TITLES: Readonly<Record<ObjectKind, string>> = {
   discriminator: 'A discriminator',
 };
 
-/** Table of how the comparison of contracts treats each keyword, in Markdown (`docs/contract-keywords.md`). */
+/** Table in Markdown of how the comparison of contracts treats each keyword (`docs/contract-keywords.md`). */
 export function keywordTable(): string {
   const sections = entriesOf(TITLES).map(([kind, title]) => table(title, OBJECT_KEYS[kind]));
   return [HEAD, table('A schema', KEYWORDS), ...sections].join('\n');

@@ -1,10 +1,10 @@
 import { keysOf, tableOf } from '#domain/input/typed-entries.ts';
 
-/** How the comparison treats a keyword of a schema. */
+/** Treatment of a schema keyword in the comparison. */
 export type Treatment =
   | { readonly as: 'compared' }
   | { readonly as: 'harmless'; readonly why: string }
-  /** A change of it is told as one that this comparison cannot judge. */
+  /** A change is reported as one that this comparison cannot judge. */
   | { readonly as: 'unjudged' };
 
 const compared: Treatment = { as: 'compared' };
@@ -83,7 +83,7 @@ const TREATMENTS: Readonly<Record<string, Treatment>> = {
   definitions: NAMES,
 };
 
-/** Every keyword of JSON Schema 2020-12 and of schemas in OpenAPI 3.0 and 3.1. One that stands in neither is taken for one to judge by hand. */
+/** Every keyword of JSON Schema 2020-12 and of schemas in OpenAPI 3.0 and 3.1. An unknown keyword is reported for review by a person. */
 export const KEYWORDS: ReadonlyMap<string, Treatment> = new Map([...Object.entries(TREATMENTS), ['then', unjudged]]);
 
 const OF_OBJECTS = {
@@ -172,26 +172,26 @@ const OF_OBJECTS = {
   discriminator: { propertyName: compared, mapping: compared },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Treatment>>>>;
 
-/** An object of OpenAPI that is no schema. */
+/** Kind of OpenAPI object that is not a schema. */
 export type ObjectKind = keyof typeof OF_OBJECTS;
 
-/** Every key of the objects of OpenAPI 3.0 and 3.1 that are no schemas, by the kind of object. */
+/** Every key of the OpenAPI 3.0 and 3.1 objects that are not schemas, by kind of object. */
 export const OBJECT_KEYS: Readonly<Record<ObjectKind, ReadonlyMap<string, Treatment>>> = tableOf(
   keysOf(OF_OBJECTS).map((kind) => [kind, new Map<string, Treatment>(Object.entries(OF_OBJECTS[kind]))] as const),
 );
 
-/** Whether a keyword says something to people only, or is an extension. */
+/** Returns true if a keyword is prose for people or an extension (`x-`). */
 export function isWords(key: string): boolean {
   return key.startsWith('x-') || TREATMENTS[key] === WORDS;
 }
 
-/** An object's keys, and the text of what a value among them means where it stands. */
+/** Keys of an object, and a function that returns the canonical text of a value in its place. */
 export interface Said {
   readonly keys: Readonly<Record<string, unknown>>;
   readonly meaningOf: (value: unknown) => string;
 }
 
-/** Keys of which two objects say different things that nothing here judges; extensions (`x-`) are none. */
+/** Keys whose meaning differs between two objects and that no rule judges. Extensions (`x-`) are excluded. */
 export function unjudgedKeys(treatments: ReadonlyMap<string, Treatment>, before: Said, after: Said): readonly string[] {
   return [...new Set([...Object.keys(before.keys), ...Object.keys(after.keys)])].filter((key) => {
     const treatment = treatments.get(key);

@@ -1,14 +1,14 @@
 type Keywords = Readonly<Record<string, unknown>>;
 
-/** How several values of a keyword become the one that holds when all schemas hold. */
+/** Merges several values of a keyword into the value that applies when all schemas apply. */
 type Merge = (values: readonly unknown[]) => unknown;
 
 const largest: Merge = (values) => Math.max(...values.map(Number));
 const smallest: Merge = (values) => Math.min(...values.map(Number));
 const some: Merge = (values) => values.includes(true);
-/** Texts that all hold, in an order that does not depend on that of the schemas. */
+/** Joins texts that all apply, independent of the order of the schemas. */
 const all: Merge = (values) => [...new Set(values.map(String))].toSorted().join(' und ');
-/** Rules that only together say what holds; two lists of the same are the same. */
+/** Combines rules that only apply together, without duplicates. */
 const together: Merge = (values) => {
   const texts = new Map(values.map((value) => [JSON.stringify(value), value]));
   return texts.size === 1 ? values[0] : [...texts].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value);
@@ -17,7 +17,7 @@ const inEach: Merge = (values) => {
   const [first, ...rest] = values.map(listOf);
   return first?.filter((value) => rest.every((list) => list.includes(value)));
 };
-/** A whole number is a number. */
+/** Intersects types; an integer is also a number. */
 const types: Merge = (values) => {
   const [first = [], ...rest] = values.map(listOf);
   const fits = (type: unknown, list: readonly unknown[]): boolean => list.includes(type) || (type === 'integer' && list.includes('number'));
@@ -46,8 +46,8 @@ const MERGES: ReadonlyMap<string, Merge> = new Map([
 ]);
 
 /**
- * The keywords of schemas that hold together (`allOf`): of limits the narrower, of lists of values and types what is in each. Of all
- * other keywords, such as words for people, the first schema's.
+ * Keywords of schemas that apply together (`allOf`): the narrower limit, the intersection of lists of values and of types. For all other
+ * keywords, such as prose, the first schema's value.
  */
 export function mergedKeywords(schemas: readonly Keywords[]): Keywords {
   const merged: Record<string, unknown> = {};

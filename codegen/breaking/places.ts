@@ -1,9 +1,9 @@
-/** Keys between a schema and its properties that have no name of their own in a type. */
+/** Keys between a schema and its properties that add no name to a type. */
 const NAMELESS = new Set(['items', 'allOf', 'oneOf', 'anyOf', 'additionalProperties', 'prefixItems']);
 
 /**
- * Name of a property's place for people and for the search of its users: `Quote.last` in a component,
- * `getQuote:response.last` inside an operation. Undefined for places that are no property.
+ * Name of a property's place for messages and for the search of its users: `Quote.last` in a component,
+ * `getQuote:response.last` inside an operation. Undefined for places that are not a property.
  */
 export function placeOf(at: readonly string[], operation: string): string | undefined {
   const named = at[0] === 'components' && at[1] === 'schemas';

@@ -8,7 +8,7 @@ import type { OpenApiDocument } from '../contracts/bundle.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'];
 
-/** An operation of a document with its place. */
+/** Operation of a document with its place. */
 export interface Operation extends OperationFacts {
   readonly cursor: Cursor;
 }
@@ -27,13 +27,13 @@ export function operationsOf(document: OpenApiDocument): Operation[] {
   );
 }
 
-/** Finds the hosts and the base path of an operation's servers: its own, else those of its path, else those of the document. */
+/** Returns the hosts and base path of an operation's servers: those of the operation, else of its path, else of the document. */
 function serversOf(operation: Cursor): { readonly base: string; readonly hosts: readonly string[] } {
   const { document, at, value } = operation;
   const servers = value['servers'] ?? cursorAt(document, at.slice(0, 2))?.value['servers'] ?? document.servers;
   const urls = Array.isArray(servers) ? servers.filter(isObject).flatMap(urlsOf) : [];
   const base = urls[0] === undefined ? '' : baseOf(urls[0]);
-  // Without a host of its own a server is the document's.
+  // A server without a host is on the host of the document.
   const hosts = urls.filter(({ origin }) => origin !== HERE).map((url) => `${url.origin}${baseOf(url) === base ? '' : baseOf(url)}`);
   return { base, hosts: [...new Set(hosts)] };
 }
@@ -44,12 +44,12 @@ function baseOf({ pathname }: URL): string {
 
 const HERE = 'http://here.invalid';
 
-/** Addresses that a server with many variables is looked at under. */
+/** Maximum number of addresses that are tried for a server with variables. */
 const MOST_ADDRESSES = 50;
 
 /**
- * The addresses of a server: with its variables at their defaults first, then with every value that they may have. One that is none has
- * neither host nor path.
+ * Addresses of a server: first with default values of its variables, then with every allowed value. An invalid address yields neither host
+ * nor path.
  */
 function urlsOf({ url, variables }: Readonly<Record<string, unknown>>): readonly URL[] {
   let filled = [String(url)];
@@ -67,7 +67,7 @@ export interface Parameter extends ParameterFacts {
   readonly cursor: Cursor;
 }
 
-/** Parameters of an operation and of its path. */
+/** Parameters of an operation, including those of its path. */
 export function parametersOf({ cursor }: Operation): Parameter[] {
   const path = cursorAt(cursor.document, cursor.at.slice(0, 2));
   const all = [...entriesOf(path, 'parameters').values(), ...entriesOf(cursor, 'parameters').values()].map((parameter): Parameter => {
@@ -84,7 +84,7 @@ export function parametersOf({ cursor }: Operation): Parameter[] {
   return [...new Map(all.map((parameter) => [`${parameter.place} ${parameter.name}`, parameter])).values()];
 }
 
-/** How a value is written: its media type, or style and explode with the defaults of OpenAPI filled in. */
+/** Serialization of a value: its media type, or style and explode with OpenAPI's defaults. */
 function styleOf(place: string, parameter: Cursor): string {
   const { style, explode, allowReserved } = parameter.value;
   const [media] = entriesOf(parameter, 'content').keys();
@@ -94,7 +94,7 @@ function styleOf(place: string, parameter: Cursor): string {
   return `${name}${each}${allowReserved === true ? ', mit den Zeichen, die in Adressen etwas bedeuten' : ''}`;
 }
 
-/** The schema of a parameter or header, also where it has a media type. */
+/** Schema of a parameter or header, also if it is below a media type. */
 export function schemaOf(holder: Cursor | undefined): Cursor | undefined {
   const [content] = entriesOf(holder, 'content').values();
   return below(holder, 'schema') ?? below(content, 'schema');
@@ -112,7 +112,7 @@ export function answerFacts({ cursor }: Operation): AnswerFacts {
   return { statuses: new Map(statuses) };
 }
 
-/** The ways into an operation; without a word of its own the document's hold. */
+/** Security requirements of an operation; those of the document by default. */
 export function waysOf({ cursor }: Operation): Ways {
   const declared = cursor.value['security'] ?? cursor.document.security;
   if (!Array.isArray(declared) || declared.length === 0) return [[]];
@@ -124,12 +124,12 @@ export function waysOf({ cursor }: Operation): Ways {
   );
 }
 
-/** Names of all schemes an operation mentions. */
+/** Names of all security schemes that an operation mentions. */
 export function schemesOf(operation: Operation): string[] {
   return [...new Set(waysOf(operation).flat())].filter((name) => !name.endsWith(')'));
 }
 
-/** Reads the kind of a scheme and the addresses of its flows; undefined where the document does not describe it. */
+/** Reads the kind of a security scheme and the addresses of its flows; undefined if the document does not describe it. */
 export function schemeFacts(scheme: Cursor | undefined): SchemeFacts | undefined {
   if (scheme === undefined) return undefined;
   const { type, scheme: name, in: place, name: key, openIdConnectUrl } = scheme.value;

@@ -2,7 +2,7 @@ import type { Finding, Severity } from './finding.ts';
 
 const LABELS: Readonly<Record<Severity, string>> = { breaking: 'bricht', risky: 'riskant', info: 'Hinweis' };
 
-/** The findings for people, one per paragraph. */
+/** Findings as text for people, one per paragraph. */
 export function reportText(findings: readonly Finding[]): string {
   if (findings.length === 0) return 'Die Verträge haben sich für keinen Aufrufer verändert.\n';
   const paragraphs = findings.map(
@@ -12,7 +12,7 @@ export function reportText(findings: readonly Finding[]): string {
   return `${paragraphs.join('\n')}\n${summary(findings)}\n`;
 }
 
-/** `contracts/http/common.yaml:12:9`, with a word when it is the old version that says it. */
+/** Location as text, such as `contracts/http/common.yaml:12:9`; marked if it is in the old version. */
 export function place({ location: { file, line, column, version } }: Finding): string {
   return `${file}:${line}:${column}${version === 'old' ? ' (bisher)' : ''}`;
 }

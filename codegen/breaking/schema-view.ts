@@ -4,46 +4,49 @@ import { below, entriesOf, type Cursor } from './cursor.ts';
 import { fingerprint, meaning } from './fingerprint.ts';
 import { mergedKeywords } from './merged-keywords.ts';
 
-/** A schema as its rules see it: `allOf` merged, "this or null" unwrapped, types named even where they are only implied. */
+/** View of a schema for the rules: `allOf` is merged, "this or null" is unwrapped, and implied types are explicit. */
 export interface SchemaView {
   readonly at: readonly string[];
-  /** Keywords, those of `allOf` members included. */
+  /** Keywords, including those of `allOf` members. */
   readonly raw: Readonly<Record<string, unknown>>;
-  /** Without `null`; empty when anything goes. */
+  /** Types without `null`; empty if any type is allowed. */
   readonly types: readonly string[];
   readonly isNullable: boolean;
   /** Allowed values without `null`; undefined when there is no list. */
   readonly values: readonly unknown[] | undefined;
-  /** Properties that go this way: answers have none that is `writeOnly`, calls none that is `readOnly`. */
+  /** Properties in this direction: responses have no `writeOnly` ones, requests no `readOnly` ones. */
   readonly properties: ReadonlyMap<string, Cursor>;
   readonly required: ReadonlySet<string>;
   readonly isClosed: boolean;
-  /** Schema of the entries of a list; anything where a list has none. */
+  /** Schema of the entries of a list; allows anything if the list has no schema. */
   readonly items: Cursor | undefined;
-  /** Schemas of the first entries of a list, each for its place. */
+  /** Schemas of the first entries of a list, by position. */
   readonly places: readonly Cursor[];
-  /** Schema of further properties; anything where an object is open and has none. */
+  /** Schema of additional properties; allows anything if the object is open and has no schema. */
   readonly entries: Cursor | undefined;
-  /** Whether the schema itself says what entries, or further properties, are. */
+  /** Whether the schema itself defines entries or additional properties. */
   readonly hasItems: boolean;
   readonly hasEntries: boolean;
   readonly variants: readonly Cursor[];
-  /** How many times one of several variants has to be met, and by which keywords. */
+  /** Keywords that require a match with the variants, one item for each choice. */
   readonly choices: readonly ('oneOf' | 'anyOf')[];
-  /** Whether it says nothing but that one of the variants has to be met. */
+  /** Whether the schema consists of nothing but a choice of variants. */
   readonly isChoice: boolean;
-  /** Schemas by the value of the discriminator that stands for each. */
+  /** Schemas by value of the discriminator. */
   readonly branches: ReadonlyMap<string, Cursor>;
-  /** The text of the whole: two with the same mean the same. */
+  /** Canonical text of the whole schema. Schemas with equal text have the same meaning. */
   readonly text: string;
-  /** The text of what a value in the schema means. */
+  /** Canonical text of a value in the schema. */
   readonly meaningOf: (value: unknown) => string;
 }
 
-/** The way that a value goes: to the provider or back. */
+/** Direction of a value: `request` to the provider, `response` from it. */
 export type Direction = 'request' | 'response';
 
-/** @param direction properties that go the other way only are left out */
+/**
+ * View of a schema.
+ * @param direction properties of the other direction are left out
+ */
 export function viewOf(cursor: Cursor, direction: Direction): SchemaView {
   const { inner, beside, isNullable } = withoutNull(cursor);
   const members = [inner, ...membersOf(inner), ...beside.flatMap((around) => [around, ...membersOf(around)])];
@@ -81,7 +84,7 @@ export function viewOf(cursor: Cursor, direction: Direction): SchemaView {
   };
 }
 
-/** Limits as OpenAPI 3.1 writes them: in 3.0 `exclusiveMinimum: true` says that `minimum` itself is out. */
+/** Converts limits to the form of OpenAPI 3.1: in 3.0, `exclusiveMinimum: true` excludes `minimum` itself. */
 function withLimits(raw: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const written = { ...raw };
   for (const [limit, exclusive] of [
@@ -97,7 +100,7 @@ function withLimits(raw: Readonly<Record<string, unknown>>): Readonly<Record<str
   return written;
 }
 
-/** `anyOf: [X, { type: 'null' }]` is X that may be null; what stands beside the `anyOf` holds too. */
+/** Unwraps `anyOf: [X, { type: 'null' }]` to a nullable X. Keywords beside the `anyOf` also apply. */
 function withoutNull(cursor: Cursor): { readonly inner: Cursor; readonly beside: readonly Cursor[]; readonly isNullable: boolean } {
   const variants = [...entriesOf(cursor, 'oneOf').values(), ...entriesOf(cursor, 'anyOf').values()];
   const rest = variants.filter(({ value }) => value['type'] !== 'null');
@@ -111,7 +114,7 @@ function membersOf(cursor: Cursor): Cursor[] {
   return [...entriesOf(cursor, 'allOf').values()].flatMap((member) => [member, ...membersOf(member)]);
 }
 
-/** The schemas under a keyword of all members that have it, or have it as a value of that type: they hold together. */
+/** Schema that merges those under a keyword of all members; with `type`, only values of that type count. */
 function schemasUnder(members: readonly Cursor[], key: string, type?: 'object'): Cursor | undefined {
   return together(
     members.filter(({ value }) => value[key] !== undefined && (type === undefined || typeof value[key] === type)),
@@ -133,14 +136,14 @@ function propertiesOf(members: readonly Cursor[]): Map<string, Cursor> {
   );
 }
 
-/** The schema under a key of several holders; of more than one all hold. */
+/** Schema under a key of several holders. If several have one, all of them apply. */
 function together(holders: readonly Cursor[], key: string): Cursor | undefined {
   const [first] = holders;
   if (first === undefined || holders.length === 1) return below(first, key);
   return { document: first.document, at: [...first.at, key, 'allOf'], value: { allOf: holders.map(({ value }) => value[key]) } };
 }
 
-/** Whether a property never goes this way. */
+/** Returns true if a property never occurs in this direction. */
 function isHidden(property: Cursor, direction: Direction): boolean {
   const key = direction === 'request' ? 'readOnly' : 'writeOnly';
   return [property, ...membersOf(property)].some(({ value }) => value[key] === true);

@@ -158,7 +158,7 @@ const harmless: readonly (readonly [title: string, edits: readonly Edit[]])[] = 
   ],
 ];
 
-/** The call as the files write it: with references to the file of the shared answers. */
+/** Call as the files contain it: with references to the file of shared responses. */
 function renamedArticle(): unknown {
   const local = JSON.stringify(before.document.paths['/v1/articles/{articleId}']);
   return JSON.parse(local.replaceAll('"#/components/responses', '"./common.yaml#/components/responses').replaceAll('"articleId"', '"id"'));

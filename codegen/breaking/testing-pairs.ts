@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { compareVersions } from './compare.ts';
 import { versionOfFolder, type Version } from './version.ts';
 
-/** A document of one file. */
+/** Document that consists of one file. */
 function version(text: string): Version {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));
   writeFileSync(join(folder, 'api.yaml'), text);
@@ -15,28 +15,28 @@ function version(text: string): Version {
   }
 }
 
-/** The first lines of a document. */
+/** First lines of a document. */
 export const ROOT = "openapi: 3.1.0\ninfo: { title: T, version: '1' }\n";
-/** Answers of a call that says nothing. */
+/** Responses of a call without content. */
 export const OK = "responses: { '200': { description: ok } }";
 const componentsOf = (schemas: string): string => (schemas === '' ? '' : `components: { schemas: { ${schemas} } }\n`);
 
-/** A document whose call sends a schema. */
+/** Document with a call that sends this schema. */
 export const sent = (schema: string, schemas = ''): string =>
   `${ROOT}paths:\n  /t: { post: { operationId: t, requestBody: { content: { application/json: { schema: ${schema} } } }, ${OK} } }\n${componentsOf(schemas)}`;
-/** A document whose call gets a schema. */
+/** Document with a call that gets this schema. */
 export const got = (schema: string, schemas = ''): string =>
   `${ROOT}paths:\n  /t: { get: { operationId: t, responses: { '200': { description: ok, content: { application/json: { schema: ${schema} } } } } } }\n${componentsOf(schemas)}`;
-/** A document whose call has a parameter. */
+/** Document with a call that has this parameter. */
 export const asked = (parameter: string): string => `${ROOT}paths:\n  /t: { get: { operationId: t, parameters: [${parameter}], ${OK} } }\n`;
-/** A document whose answer has a header of a schema. */
+/** Document with a response whose header has this schema. */
 export const headed = (schema: string): string =>
   `${ROOT}paths:\n  /t: { get: { operationId: t, responses: { '200': { description: ok, headers: { X-A: { schema: ${schema} } } } } } }\n`;
-/** A document of one call with what it says. */
+/** Document with this single call. */
 export const called = (operation: string, components = '{}'): string =>
   `${ROOT}paths:\n  /t: { post: { operationId: t, ${operation} } }\ncomponents: ${components}\n`;
-/** A document with further keys at its root. */
+/** Document with additional keys at its root. */
 export const root = (more: string, path = '/t'): string => `${ROOT}${more}\npaths:\n  ${path}: { get: { operationId: t, ${OK} } }\n`;
-/** Tells what a comparison finds, as severity and rule. */
+/** Findings of a comparison as severity and rule. */
 export const found = (before: string, after: string): string[] =>
   compareVersions(version(before), version(after)).map(({ severity, rule }) => `${severity} ${rule}`);

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { isMap, isSeq, type Document } from 'yaml';
 import { readContract } from '../contracts/read-contract.ts';
 
-/** A change of a contract: keys down to a place, and what stands there afterwards; `undefined` removes it. `@x` is the list entry named x, `+` a new one. */
+/** Edit of a contract: path of keys and the new value; `undefined` removes it. `@x` is the list entry named x, `+` appends an entry. */
 export interface Edit {
   readonly at: readonly string[];
   readonly to: unknown;
 }
 
-/** A copy of the contracts with some edits, for tests. Call `dispose` when done. */
+/** Copies the contracts with some edits, for tests. Call `dispose` when done. */
 export function editedContracts(source: string, edits: readonly Edit[]): { readonly folder: string; readonly dispose: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'contracts-'));
   cpSync(source, folder, { recursive: true });
@@ -38,7 +38,7 @@ function holds(document: Document, at: readonly string[], depth: number): boolea
   return document.hasIn(keysIn(document, at.slice(0, depth)));
 }
 
-/** Keys of the place with list entries by number, -1 where there is none. */
+/** Path with list entries by index, -1 if there is none. */
 function keysIn(document: Document, at: readonly string[]): (string | number)[] {
   const keys: (string | number)[] = [];
   for (const key of at) {

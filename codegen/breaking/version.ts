@@ -9,7 +9,7 @@ import { isObject } from '../json.ts';
 import { cursorAt } from './cursor.ts';
 import type { Location } from './finding.ts';
 
-/** One state of the contracts: the bundled document, and where each place of it is written. */
+/** State of the contracts: the bundled document, and the source position of each place. */
 export interface Version {
   readonly document: OpenApiDocument;
   /** File, line and column (from 1) of a JSON pointer's last segment. */
@@ -21,8 +21,8 @@ interface Source extends ReadContract {
 }
 
 /**
- * The provider's contracts of a folder: they have clients that are not of this project. The composer's app is built and shipped with its
- * server, so nothing of its contract can break anyone.
+ * Reads the provider's contracts of a folder. Only they have clients outside of this project: the composer's app is built and shipped with
+ * its server, so a change of its contract breaks nobody.
  * @param shownAs folder that locations name
  */
 export function versionOfFolder(directory: string, shownAs: string = directory): Version {
@@ -41,7 +41,7 @@ export function versionOfFolder(directory: string, shownAs: string = directory):
   return { document, locate: (pointer) => locate(sources, pointer) };
 }
 
-/** Writes paths that are said elsewhere (`components.pathItems`) to where they hold. */
+/** Replaces references to `components.pathItems` by the paths themselves. */
 function bringIn(document: OpenApiDocument): void {
   for (const [path, item] of Object.entries(document.paths)) {
     if (typeof item['$ref'] !== 'string') continue;
@@ -50,7 +50,7 @@ function bringIn(document: OpenApiDocument): void {
   }
 }
 
-/** Words of the root that the bundle does not need; the last file's version of the language. */
+/** Copies keys of the root that the bundle does not merge; of the language version, the last file's applies. */
 function takeOver(document: OpenApiDocument, { openapi = document.openapi, ...data }: Partial<OpenApiDocument>): void {
   const whole: Record<string, unknown> = document;
   document.openapi = openapi;
@@ -61,7 +61,7 @@ function takeOver(document: OpenApiDocument, { openapi = document.openapi, ...da
   }
 }
 
-/** Writes what a file says at its root of all its operations to its paths: in one document of several files there is no such place. */
+/** Copies settings at the root of a file (servers, security) to each of its paths, because the bundle has one root for several files. */
 function handDown(document: OpenApiDocument, { servers, security, paths = {} }: Partial<OpenApiDocument>): void {
   for (const path of Object.keys(paths)) {
     const item = document.paths[path];
@@ -72,8 +72,8 @@ function handDown(document: OpenApiDocument, { servers, security, paths = {} }: 
 }
 
 /**
- * The contracts as they were at a commit, branch or tag.
- * @throws Error when git does not know the reference or it has no contracts.
+ * Returns the contracts at a commit, branch or tag.
+ * @throws Error if git does not know the reference or it has no contracts
  */
 export function versionAtRef(root: string, reference: string): Version {
   const folder = 'contracts/http';
@@ -99,7 +99,7 @@ function git(root: string, reference: string, parameters: readonly string[]): st
   }
 }
 
-/** Walks down as far as the file goes: a pointer that leads past the last written key is placed at that key. */
+/** Locates the last key of the pointer that is actually written in the file. */
 function locate(sources: readonly Source[], pointer: readonly string[]): Omit<Location, 'version'> {
   const depth = pointer[0] === 'components' ? 3 : 2;
   const source = sources.find(({ document }) => document.hasIn(pointer.slice(0, depth))) ?? sources[0];

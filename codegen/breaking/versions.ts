@@ -2,14 +2,14 @@ import { join, resolve } from 'node:path';
 import { versionAtRef, versionOfFolder, type Version } from './version.ts';
 
 export interface VersionOptions {
-  /** Commit, branch or tag to compare the working tree with; `HEAD` without one. */
+  /** Commit, branch or tag to compare the working tree with; `HEAD` by default. */
   readonly reference?: string | undefined;
-  /** Two folders instead. */
+  /** Folder to compare instead of a commit. */
   readonly dir?: string | undefined;
   readonly to?: string | undefined;
 }
 
-/** The two versions that a command compares. */
+/** Returns the two versions that a command compares. */
 export function chosenVersions(root: string, { reference, dir, to }: VersionOptions): readonly [before: Version, after: Version] {
   if (dir !== undefined && reference !== undefined) throw new Error('Entweder ein Stand von git oder --dir ORDNER, nicht beides.');
   const folder = 'contracts/http';

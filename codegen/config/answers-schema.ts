@@ -4,7 +4,7 @@ import type { OperationTable, Parameter, ReadingOperation } from '#documents/ope
 import { isObject } from '../json.ts';
 import type { JsonSchema } from '#documents/schemas/read-schema.ts';
 
-/** File beside the schemas of pages that tells what each call is asked with and answers. */
+/** Name of the file beside the page schemas that describes parameters and answers of each call. */
 export const ANSWERS = 'answers';
 
 /**
@@ -38,7 +38,7 @@ export function answersSchema(table: OperationTable): JsonSchema {
   };
 }
 
-/** A schema whose blocks refer to what their call answers. */
+/** Returns a schema whose blocks refer to the answers of their calls. */
 export function withAnswers(schema: JsonSchema): JsonSchema {
   const { definitions } = schema;
   if (!isObject(definitions)) return schema;
@@ -87,7 +87,7 @@ function describedOperation(table: OperationTable, { parameters, answer }: Readi
   };
 }
 
-/** Everywhere a table names one of its fields. */
+/** Offers the fields of an answer wherever a table names one. */
 function inColumns(field: JsonSchema): JsonSchema {
   const one = { properties: { field } };
   return {
@@ -117,7 +117,7 @@ function fields(table: OperationTable, section: string): JsonSchema {
   );
 }
 
-/** Texts that are offered with what they mean; any other is left to the checker. */
+/** Suggests texts with their meaning. Any other text is left to the checker. */
 function named(texts: readonly (readonly [text: string, meaning: string])[]): JsonSchema {
   const [known, meanings] = [texts.map(([text]) => text), texts.map(([, meaning]) => meaning)];
   return { anyOf: [...(known.length === 0 ? [] : [{ enum: known, markdownEnumDescriptions: meanings }]), { type: 'string' }] };

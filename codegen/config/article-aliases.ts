@@ -3,13 +3,13 @@ import type { JsonSchema } from '#documents/schemas/read-schema.ts';
 import { asSchema } from '../schemas/json-schema.ts';
 import { branchesOf, definitionOf, itemKinds } from './article-items.ts';
 
-/** Names that article-blocks.yaml gives the contents that each block shows. */
+/** Names in article-blocks.yaml for the content that each block shows. */
 export type ArticleNames = readonly { readonly block: string; readonly items: readonly string[] }[];
 
-/** Marks a branch that says the same as another one under a name of article-blocks.yaml. */
+/** Marks a branch that duplicates another one under an alias from article-blocks.yaml. */
 const ALIAS = 'x-alias';
 
-/** The schema of a piece as editors complete from it: with the names of article-blocks.yaml too. */
+/** Schema of an article for completion in editors, including the aliases of article-blocks.yaml. */
 export function withAliases(piece: JsonSchema, names: ArticleNames): JsonSchema {
   const kinds = itemKinds(piece);
   const known = new Set(kinds.map(({ item }) => item));
@@ -23,7 +23,7 @@ export function withAliases(piece: JsonSchema, names: ArticleNames): JsonSchema 
   return more.length === 0 ? piece : withBranches(piece, [...branches, ...more]);
 }
 
-/** Tells if a schema on disk is the same but for the names of article-blocks.yaml, which editors add without codegen. */
+/** Returns true if a schema on disk differs at most in the aliases of article-blocks.yaml, which editors add without codegen. */
 export function isSameButAliases(present: string, text: string): boolean {
   const plain = (written: string): string => {
     const schema = asSchema(JSON.parse(written));

@@ -4,13 +4,13 @@ import { byName } from '../names.ts';
 import type { JsonSchema } from '#documents/schemas/read-schema.ts';
 import { mapReferences } from '../schemas/json-schema.ts';
 
-/** Name of one kind of content in articles, and the type of the block that shows it. */
+/** Name of a kind of content in articles, and the type of the block that shows it. */
 export interface ItemKind {
   readonly item: string;
   readonly block: string;
 }
 
-/** The kinds of contents that the schema of pieces names itself; `x-block` says which block shows one of another name. */
+/** Kinds of content that the article schema names itself; `x-block` gives the block if its type differs from the name. */
 export function itemKinds(base: JsonSchema): ItemKind[] {
   return branchesOf(base).flatMap((reference) => {
     const branch = definitionOf(base, reference);
@@ -21,7 +21,7 @@ export function itemKinds(base: JsonSchema): ItemKind[] {
   });
 }
 
-/** The schema of a piece with every block of the article vocabulary: those that it does not name itself are content of their own name. */
+/** Article schema with every block of the article vocabulary. Blocks that the schema does not name become content under their own type. */
 export function withArticleBlocks(base: JsonSchema, blocks: readonly BlockFolder[]): JsonSchema {
   const named = new Set(itemKinds(base).map(({ block }) => block));
   const others = blocks.filter(({ type, vocabulary }) => vocabulary === 'article' && !named.has(type));
@@ -39,13 +39,13 @@ export function withArticleBlocks(base: JsonSchema, blocks: readonly BlockFolder
   };
 }
 
-/** A branch, or the definition that it refers to. */
+/** Definition that a branch refers to, or the branch itself. */
 export function definitionOf({ definitions }: JsonSchema, branch: unknown): unknown {
   const reference = isObject(branch) ? branch['$ref'] : undefined;
   return typeof reference === 'string' && isObject(definitions) ? definitions[reference.split('/').at(-1) ?? ''] : branch;
 }
 
-/** The branches of the contents of pieces. */
+/** Branches for the contents of articles. */
 export function branchesOf({ properties }: JsonSchema): readonly unknown[] {
   const contents = isObject(properties) ? properties['contentItems'] : undefined;
   const items = isObject(contents) ? contents['items'] : undefined;

@@ -2,19 +2,19 @@ import { isObject, without } from '../json.ts';
 import type { JsonSchema } from '#documents/schemas/read-schema.ts';
 import { definitionOf } from './subjects.ts';
 
-/** Definitions that hold blocks, from the inside out. */
+/** Definitions that contain blocks, innermost first. */
 const HOLDERS = ['slot', 'body', 'subPage'];
 
 interface Variant {
   readonly name: string;
-  /** Condition for the pages of this variant; undefined: all other pages. */
+  /** Condition for the pages of this variant; undefined for all other pages. */
   readonly when: JsonSchema | undefined;
   readonly types: readonly string[] | 'all';
 }
 
 /**
- * A page schema that offers an editor at `type:` the blocks that stand on his kind of page and no others: those about what the page
- * is about, and forms where it is private. What a layout brings is not seen here, so a page with one is offered all.
+ * Page schema that offers at `type:` only blocks allowed on that kind of page: those about the page's subject, and forms if the page is
+ * private. A page with a layout is offered all blocks, because this schema does not see the layout.
  */
 export function withKinds(page: JsonSchema): JsonSchema {
   const definitions = isObject(page['definitions']) ? page['definitions'] : {};
@@ -42,7 +42,7 @@ export function withKinds(page: JsonSchema): JsonSchema {
   };
 }
 
-/** The types of the branches of a union of blocks. */
+/** Types in the branches of a union of blocks. */
 export function typesIn(block: unknown): string[] {
   const branches: readonly unknown[] = isObject(block) && Array.isArray(block['oneOf']) ? block['oneOf'] : [];
   return branches.flatMap((branch) =>
@@ -61,7 +61,7 @@ function variantsOf(definitions: Record<string, unknown>, types: readonly string
   const kinds = [...new Set(types.flatMap((type) => noted(type, 'x-subject') ?? []))].map(String).toSorted();
   return [
     ...kinds.flatMap((kind): Variant[] =>
-      // The checker reports a public page about a private subject, so no list is needed for it.
+      // A public page about a private subject is reported by the checker, so it needs no list.
       noted(definitionOf(kind), 'x-private') === true
         ? [{ name: kind, when: about(kind), types: allowed(kind, true) }]
         : [

@@ -3,16 +3,16 @@ import { typesIn, withKinds } from './editor-kinds.ts';
 import type { JsonSchema } from '#documents/schemas/read-schema.ts';
 import { asSchema } from '../schemas/json-schema.ts';
 
-/** Names of the documents that pages use. Only completion knows them: whether they exist, the checker says. */
+/** Names of documents that pages refer to, for completion only. The checker verifies that they exist. */
 export interface SharedNames {
   readonly layouts: readonly string[];
   readonly blockLists: readonly string[];
 }
 
-/** Marks what names of documents stand in: other names are no other schema. */
+/** Marks places with names of documents. Schemas that differ only in these names count as equal. */
 const NAMES = 'x-names';
 
-/** Whether a schema on disk is the same but for the names of documents, which editors add without codegen. */
+/** Returns true if a schema on disk differs at most in names of documents, which editors add without codegen. */
 export function isSameButNames(present: string, text: string): boolean {
   try {
     return JSON.stringify(withoutNames(JSON.parse(present))) === JSON.stringify(withoutNames(JSON.parse(text)));
@@ -28,7 +28,7 @@ function withoutNames(node: unknown): unknown {
   return Object.fromEntries(entries.map(([key, value]) => [key, withoutNames(value)]));
 }
 
-/** A layout or list of blocks may stand wherever a block may. */
+/** A layout or a list of blocks is allowed wherever a block is. */
 const useOf = ({ blockLists }: SharedNames) => ({
   type: 'object',
   description: 'Die Bausteine einer Liste aus block-lists/ an dieser Stelle.',
@@ -58,7 +58,7 @@ const layoutKeysOf = ({ layouts }: SharedNames) => ({
   with: { title: 'Werte der Parameter', type: 'object', description: 'Werte für die Parameter des Layouts.' },
 });
 
-/** Schema that editors complete and check a page with. The page may name a layout, which supplies the keys that the page omits. */
+/** Schema for editing a page. The page may name a layout, which supplies the keys that the page omits. */
 export function writtenPage(page: JsonSchema, names: SharedNames): JsonSchema {
   const { required, ...rest } = withKinds(withUse(page, names));
   const { title, description, route, ...properties } = propertiesOf(rest);
@@ -73,11 +73,11 @@ export function writtenPage(page: JsonSchema, names: SharedNames): JsonSchema {
   };
 }
 
-/** A page without address, whose values may be parameters. */
+/** Schema for editing a layout: a page without address, whose values may be parameters. */
 export function writtenLayout(page: JsonSchema, parameters: JsonSchema, names: SharedNames): JsonSchema {
   const relaxed = asSchema(
     withParameters({
-      // Which blocks may stand there is told of each page that names the layout.
+      // The checker decides which blocks are allowed, for each page that names the layout.
       ...without(withUse(page, names), ['required', 'allOf']),
       properties: without(propertiesOf(page), ['route']),
     }),
@@ -92,7 +92,7 @@ export function writtenLayout(page: JsonSchema, parameters: JsonSchema, names: S
   };
 }
 
-/** Blocks under a name, whose values may be parameters. */
+/** Schema for editing a list of blocks, whose values may be parameters. */
 export function writtenBlockList(page: JsonSchema, parameters: JsonSchema, names: SharedNames): JsonSchema {
   const relaxed = asSchema(withParameters(withUse(page, names)));
   return {
@@ -116,7 +116,7 @@ export function writtenBlockList(page: JsonSchema, parameters: JsonSchema, names
   };
 }
 
-/** Slots that may hold lists of blocks by name, and add to those of a layout. */
+/** Allows slots to refer to lists of blocks by name, and to add to the slots of a layout. */
 function withUse(page: JsonSchema, names: SharedNames): JsonSchema {
   const definitions = withGaps(definitionsOf(page));
   const { block, slot } = definitions;
@@ -129,7 +129,7 @@ function withUse(page: JsonSchema, names: SharedNames): JsonSchema {
       ...definitions,
       block: {
         ...without(block, ['discriminator', 'required']),
-        // A language server completes from here: it leaves out branches that the rest of a block does not fit yet.
+        // Language servers complete from these properties, because they skip branches that the rest of a block does not match yet.
         properties: {
           type: { title: 'Art des Bausteins', type: 'string', description: 'Typ des Bausteins.', [TYPES]: true, enum: typesIn(block) },
         },
@@ -155,7 +155,7 @@ function withUse(page: JsonSchema, names: SharedNames): JsonSchema {
   };
 }
 
-/** A page and its layout write sections together: neither needs to be complete. */
+/** Removes `required` from sections: a page and its layout write them together, so neither has to be complete. */
 function withGaps(definitions: Record<string, unknown>): Record<string, unknown> {
   const { subject, subPage } = definitions;
   const kinds: readonly unknown[] = isObject(subject) && Array.isArray(subject['oneOf']) ? subject['oneOf'] : [];
@@ -168,12 +168,15 @@ function withGaps(definitions: Record<string, unknown>): Record<string, unknown>
   };
 }
 
-/** Marks the list of all types: no parameter stands for one. */
+/** Marks the list of all block types, which cannot be a parameter. */
 const TYPES = 'x-types';
 const parameter = { type: 'string', pattern: '\\{[a-z][A-Za-z0-9]*\\}', description: 'Ein Parameter.' };
 const JUDGED = ['enum', 'pattern', 'format', 'maximum', 'minimum', 'items'];
 
-/** Lets a text with a parameter stand wherever a value is more than any text. Sections with keys of their own and what tells blocks apart stay. */
+/**
+ * Allows a text with a parameter in place of any value that is restricted beyond plain text. Leaves sections with keys and discriminators
+ * unchanged.
+ */
 function withParameters(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withParameters);
   if (!isObject(node)) return node;
@@ -183,7 +186,7 @@ function withParameters(node: unknown): unknown {
   const isMap = isObject(node['additionalProperties']) && node['properties'] === undefined;
   const isValue = (typeof type === 'string' && (type !== 'object' || isMap) && node['const'] === undefined) || node['enum'] !== undefined;
   if (!isValue || isPlainText || node['title'] === 'Slot' || node[TYPES] === true) return inner;
-  // Title and description of a value apply to both of its forms.
+  // Title and description apply to both forms of a value.
   const { title } = node;
   return { ...(title !== undefined && { title }), description: node['description'], anyOf: [inner, parameter] };
 }

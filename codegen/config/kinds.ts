@@ -5,24 +5,27 @@ import { byName, camelCase, pascalCase } from '../names.ts';
 import { formatted, type GeneratedFile } from '../output.ts';
 import { readSchema, type JsonSchema } from '#documents/schemas/read-schema.ts';
 
-/** A kind of configuration: a folder below `documents/kinds`. */
+/** Kind of configuration: a folder below `documents/kinds`. */
 export interface ConfigKind {
-  /** Name of the folder: `trading-systems`. */
+  /** Name of the folder, such as `trading-systems`. */
   readonly folder: string;
-  /** Name in code: `tradingSystems`. */
+  /** Name in code, such as `tradingSystems`. */
   readonly name: string;
-  /** Type of its documents: `TradingSystems`. */
+  /** Type of its documents, such as `TradingSystems`. */
   readonly type: string;
-  /** Part of the configuration that blocks may ask for: the name, or of many documents that of their folder (`contentPages`). */
+  /**
+   * Part of the configuration that blocks may request: the kind's name, or the folder's name if there are several documents
+   * (`contentPages`).
+   */
   readonly part: string;
-  /** German, for editors: of one document, and of all together where there are many. */
+  /** German title for editors: of one document, and of all together if there are several. */
   readonly title: string;
   readonly titles: string | undefined;
-  /** Folder of its documents below `config/`, where there are many. */
+  /** Folder of its documents below `config/`, if there are several. */
   readonly documents: string | undefined;
   readonly schemaFile: string;
   readonly schema: JsonSchema;
-  /** Whether it has checks of its own. */
+  /** Whether the kind has checks. */
   readonly hasChecks: boolean;
 }
 
@@ -30,8 +33,8 @@ export const kindsFolder = 'documents/kinds';
 const ending = '.schema.json';
 
 /**
- * All kinds of configuration, sorted by name.
- * @throws Error with the file and what to do when a folder lacks a part.
+ * Returns all kinds of configuration, sorted by name.
+ * @throws Error with the file and the remedy if a folder lacks a part
  */
 export function readKinds(root: string): readonly ConfigKind[] {
   const directory = join(root, kindsFolder);
@@ -42,7 +45,7 @@ export function readKinds(root: string): readonly ConfigKind[] {
     .toSorted((a, b) => byName(a.name, b.name));
 }
 
-/** Names of the parts of the configuration that blocks may ask for. */
+/** Names of the parts of the configuration that blocks may request. */
 export function configParts(root: string): readonly string[] {
   return readKinds(root).map(({ part }) => part);
 }
@@ -86,7 +89,7 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Code that knows all kinds: what they say of themselves, their types, and what is done for each of them. */
+/** Generates code that covers all kinds: their metadata, types, and operations for each of them. */
 export async function kindFiles(kinds: readonly ConfigKind[], folder: string): Promise<GeneratedFile[]> {
   const single = kinds.filter(({ documents }) => documents === undefined);
   const many = kinds.filter(({ documents }) => documents !== undefined);
@@ -186,7 +189,7 @@ export function checkMany(references: References): Readonly<Record<keyof OneOfMa
 `;
 }
 
-/** Schemas with branches that findings tell apart, by the kind that has them. */
+/** Generates schemas with branches that findings distinguish, by kind. */
 function unionsSource(kinds: readonly ConfigKind[]): string {
   const own = kinds.filter(({ schema }) => JSON.stringify(schema).includes('"discriminator"'));
   const written = [

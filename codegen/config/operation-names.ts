@@ -5,15 +5,15 @@ import { isObject } from '../json.ts';
 import { readTable } from '../operations/read-table.ts';
 import type { JsonSchema } from '#documents/schemas/read-schema.ts';
 
-/** Marks the key that names a call (`"x-operation": "reading"`). */
+/** Marks a key that names a call (`"x-operation": "reading"`). */
 const MARK = 'x-operation';
 
-/** All calls that read; undefined where there are no contracts. */
+/** Returns all reading calls; undefined if there are no contracts. */
 export function operationsOf(contracts: string): OperationTable | undefined {
   return existsSync(contracts) ? readTable(bundleContracts(contracts, 'provider')) : undefined;
 }
 
-/** A schema that offers editors all calls that read where one is named. Whether there is such a call, the checker says. */
+/** Adds the names of all reading calls as suggestions wherever a schema names one. The checker verifies that the call exists. */
 export function withOperations(schema: JsonSchema, { operations }: OperationTable): JsonSchema {
   const filled = fill(schema, Object.keys(operations).toSorted());
   return isObject(filled) ? filled : schema;

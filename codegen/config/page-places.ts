@@ -5,8 +5,8 @@ import type { JsonSchema } from '#documents/schemas/read-schema.ts';
 const slots = ['top', 'main', 'aside'];
 
 /**
- * The schema of a page whose kind decides which blocks it takes: those that need a subject stand only on pages about it,
- * forms only on pages drawn for one visitor. Each condition carries what it asks for (`x-subject`, `x-form`).
+ * Page schema in which the kind of page restricts the blocks: those that need a subject are allowed only on pages about it, forms only on
+ * pages rendered for one visitor. Each condition carries its requirement (`x-subject`, `x-form`).
  */
 export function withPlaces(page: JsonSchema, blocks: readonly BlockFolder[]): JsonSchema {
   const needs = neededSubjects(page);
@@ -38,10 +38,10 @@ function noneOf(types: readonly string[]): JsonSchema {
   return { not: { enum: types } };
 }
 
-/** Its subject or audience may stand in the layout: then only the joined page can be judged. */
+/** Subject or audience may be defined by the layout. Then only the joined page can be checked. */
 const hasLayout = { required: ['layout'] };
 
-/** Holds the type of every block to a rule, on all pages but those of which the condition holds. */
+/** Restricts the type of every block to a rule, except on pages that meet the condition. */
 function unless(condition: JsonSchema, type: JsonSchema): JsonSchema {
   const slot = { items: { properties: { type } } };
   const body = { properties: Object.fromEntries(slots.map((name) => [name, slot])) };

@@ -4,12 +4,12 @@ import { byName } from '../names.ts';
 import type { JsonSchema } from '#documents/schemas/read-schema.ts';
 import { asSchema, mapReferences } from '../schemas/json-schema.ts';
 
-/** The definition of the base schema that stands for "any block"; its properties are common to all of them. */
+/** Definition in the base schema that represents any block; its properties are common to all blocks. */
 const blockKey = 'block';
 const articleContent = 'article-content';
 
 /**
- * The schema of a page: the base schema with every block of the page vocabulary as a branch of one tagged union.
+ * Page schema: the base schema with every block of the page vocabulary as a branch of one tagged union.
  * Common properties of blocks (such as `isEnabled`) are those of the base schema's definition "block".
  */
 export function pageSchema(base: JsonSchema, blocks: readonly BlockFolder[]): JsonSchema {
@@ -35,7 +35,7 @@ export function pageSchema(base: JsonSchema, blocks: readonly BlockFolder[]): Js
   };
 }
 
-/** The base schema with a block that may have any further property: the shape that all pages share. */
+/** Base schema in which blocks may have any additional property: the shape that all pages share. */
 export function openBlock(base: JsonSchema): JsonSchema {
   return {
     ...base,

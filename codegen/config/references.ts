@@ -2,7 +2,7 @@ import type { ReferencePlaces, ReferenceSchema } from '#documents/reader/schemas
 import { isObject, pointed, without } from '../json.ts';
 import type { JsonSchema } from '#documents/schemas/read-schema.ts';
 
-/** The places of a schema where `x-reference` names something; what leads to none is left out. */
+/** Reduces a schema to the places where `x-reference` names a document. Branches without any are removed. */
 export function referencePlaces(schema: JsonSchema): ReferenceSchema {
   const referencing = referencingDefinitions(schema);
   const definitions = Object.fromEntries(
@@ -11,7 +11,7 @@ export function referencePlaces(schema: JsonSchema): ReferenceSchema {
   return { root: pruned(without(schema, ['definitions']), referencing) ?? {}, definitions };
 }
 
-/** Definitions that hold a reference themselves or lead to one that does, by their pointer. */
+/** Definitions that contain a reference or lead to one that does, by pointer. */
 function referencingDefinitions(schema: JsonSchema): ReadonlyMap<string, Record<string, unknown>> {
   const all = new Map<string, Record<string, unknown>>();
   for (const pointer of referred(schema)) {
@@ -63,7 +63,7 @@ function branchesOf(options: unknown, referencing: ReadonlyMap<string, unknown>)
   });
 }
 
-/** The keys of which a branch says what their value is, its own or those of the definition that it refers to. */
+/** Constant values of a branch by key, from the branch or the definition that it refers to. */
 function constantsOf(option: unknown, referencing: ReadonlyMap<string, unknown>): Record<string, unknown> {
   const reference = isObject(option) ? option['$ref'] : undefined;
   const target = typeof reference === 'string' ? referencing.get(reference) : option;

@@ -5,28 +5,28 @@ import { byName } from '../names.ts';
 import { readSchema, type JsonSchema } from '#documents/schemas/read-schema.ts';
 import { asSchema } from '../schemas/json-schema.ts';
 
-/** A kind of thing that a page can be about, as its schema describes it. */
+/** Kind of thing that a page can be about, from its schema. */
 export interface SubjectKind {
   readonly kind: string;
   readonly schema: JsonSchema;
-  /** Placeholders for titles and descriptions of such pages, such as `issuer.name`. */
+  /** Placeholders for titles and descriptions of these pages, such as `issuer.name`. */
   readonly placeholders: readonly string[];
-  /** Its subjects belong to somebody: pages about them are drawn for one visitor. */
+  /** Whether its subjects belong to a user. Pages about them are rendered for one visitor. */
   readonly isPrivate: boolean;
-  /** The operation that answers with the subject, where the provider knows it. */
+  /** Operation that returns the subject, if the provider has one. */
   readonly operation: string | undefined;
 }
 
-/** Each kind is a folder in it. */
+/** Folder that contains one folder per kind. */
 export const subjectsFolder = 'subjects';
 const schemaFile = 'subject.schema.json';
 
-/** Is it the schema of a kind of subject? */
+/** Returns true if the path is the schema of a kind of subject. */
 export function isSubjectSchema(path: string): boolean {
   return path.startsWith(`${subjectsFolder}/`) && path.endsWith(`/${schemaFile}`);
 }
 
-/** All kinds of subjects, sorted by name: each is a folder with its schema. */
+/** Returns all kinds of subjects, sorted by name. Each is a folder with a schema. */
 export function readSubjects(root: string): readonly SubjectKind[] {
   const directory = join(root, subjectsFolder);
   const folders = existsSync(directory) ? readdirSync(directory).filter((name) => existsSync(join(directory, name, schemaFile))) : [];
@@ -51,7 +51,7 @@ function subjectOf(kind: string, schema: JsonSchema): SubjectKind {
 }
 
 /**
- * The base schema of pages with every kind of subject as a branch of `definitions.subject`, and with the list of
+ * Base schema of pages with every kind of subject as a branch of `definitions.subject`, and with the list of
  * placeholders in the description of every text marked with `"x-templated": true`.
  */
 export function withSubjects(base: JsonSchema, subjects: readonly SubjectKind[]): JsonSchema {
@@ -76,7 +76,7 @@ function definition(source: JsonSchema): JsonSchema {
   return schema;
 }
 
-/** Name of the definition in the page schema that holds a kind of subject. */
+/** Name of the page schema's definition for a kind of subject. */
 export function definitionOf(kind: string): string {
   return `${kind}Subject`;
 }
@@ -90,7 +90,7 @@ function explained(node: unknown, list: string): unknown {
   return isTemplated === true ? { ...result, description: `${String(rest['description'])}${list}` } : result;
 }
 
-/** Source of the types that hold code to the kinds and to their placeholders. */
+/** Generates types that restrict code to existing kinds and their placeholders. */
 export function subjectTypes(subjects: readonly SubjectKind[]): string {
   return [
     "/** What titles and descriptions may name, by the kind of their page's subject. */",

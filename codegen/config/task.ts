@@ -25,21 +25,21 @@ import { withBlockTypes } from './vocabulary.ts';
 
 const folder = 'documents/generated';
 const sources = 'documents/schemas';
-/** Documents of the editors that the provider serves; they are checked together with the configuration. */
+/** Editors' documents that the provider serves. They are checked together with the configuration. */
 const contentSources = 'documents/content';
 const pageBase = 'page.base';
 const pieceBase = 'article.base';
-/** The schema of pieces with all blocks of articles; editors complete from it. */
+/** Schema of articles with all article blocks, for completion in editors. */
 const pieceFile = `${contentSources}/article.schema.json`;
-/** The kind whose schema names block types; editors complete from the filled one. */
+/** Kind whose schema lists block types. Editors complete from the filled schema. */
 const articleBlocksKind = 'article-blocks';
-/** Other names that articles may call their contents by. */
+/** Aliases for the contents of articles. */
 const articleNamesFile = 'config/article-blocks.yaml';
 
-/** Parts that schemas of blocks refer to. */
+/** Shared parts that schemas of blocks refer to. */
 const sharedBlockParts = 'blocks/kit/shared.schema.json';
 
-/** Configuration schemas (and, for pages, block schemas) → types, validators and the page schema for editors. */
+/** Generates types, validators and the page schema for editors from configuration schemas and, for pages, block schemas. */
 export const configTask: Task = {
   name: 'config',
   owns: [`${folder}/`, pieceFile],
@@ -106,7 +106,7 @@ export const configTask: Task = {
   },
 };
 
-/** The blocks that have had other forms, by their own type and by what articles call them. */
+/** Blocks with former versions, by type and by their names in articles. */
 function blockVersions(blocks: readonly BlockFolder[], pieces: JsonSchema | undefined): BlockVersions {
   const changed = blocks.filter(({ steps }) => steps.length > 0);
   const byType = Object.fromEntries(changed.map(({ type, steps }) => [type, steps]));
@@ -130,7 +130,7 @@ async function editorSchemas(page: JsonSchema, parameters: JsonSchema | undefine
   );
 }
 
-/** The layouts and lists of blocks that there are. */
+/** Names of the existing layouts and lists of blocks. */
 function sharedNames(root: string): SharedNames {
   const namesIn = (name: string): string[] => {
     const directory = join(root, 'config', name);
@@ -140,7 +140,7 @@ function sharedNames(root: string): SharedNames {
   return { layouts: namesIn('layouts'), blockLists: namesIn('block-lists') };
 }
 
-/** Names that article-blocks.yaml gives the contents that each block shows. */
+/** Names in article-blocks.yaml for the content that each block shows. */
 function articleNames(root: string): ArticleNames {
   const file = join(root, articleNamesFile);
   const document: unknown = existsSync(file) ? readable(readFileSync(file, 'utf8')) : undefined;
@@ -151,7 +151,7 @@ function articleNames(root: string): ArticleNames {
   });
 }
 
-/** Value of a document of editors; the checker tells of one that is no YAML. */
+/** Value of an editor's document; undefined for invalid YAML, which the checker reports. */
 function readable(text: string): unknown {
   try {
     return parse(text);
@@ -160,7 +160,7 @@ function readable(text: string): unknown {
   }
 }
 
-/** Types of the editors' content are the provider's own. */
+/** Name of a schema's type. The types of editorial content belong to the provider. */
 function typeName(name: string, content: ReadonlyMap<string, JsonSchema>): string {
   if (content.has(name)) return 'unknown';
   return name === 'page' ? 'PageDocument' : pascalCase(name);
@@ -193,7 +193,7 @@ async function typesSource(schemas: ReadonlyMap<string, JsonSchema>): Promise<st
   return [...seen.values()].map(({ text }) => text).join('\n\n');
 }
 
-/** Splits formatted source at its top level; a doc comment stays with what it describes. */
+/** Splits formatted source into top-level declarations. A doc comment stays with its declaration. */
 function separateDeclarations(source: string): { name: string; text: string }[] {
   return [...source.matchAll(/(?:^\/\*\*\n(?: \*.*\n)+)?^export (?:interface|type) (\w+)[^]*?(?=^\/\*\*|^export |$(?![^]))/gm)].map(
     ([text, name]) => ({ name: name ?? '', text: text.trim() }),

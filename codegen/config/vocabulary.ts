@@ -3,8 +3,8 @@ import { isObject } from '../json.ts';
 import type { JsonSchema } from '#documents/schemas/read-schema.ts';
 
 /**
- * A configuration schema in which a text marked with `"x-vocabulary": "article"` may only be the type of a block of
- * that vocabulary. A schema without such a mark comes back as it is; so does a mark for which no block exists yet.
+ * Restricts each text marked with `"x-vocabulary": "article"` to block types of that vocabulary. Schemas without a mark, and marks without
+ * any block, remain unchanged.
  */
 export function withBlockTypes(schema: JsonSchema, blocks: readonly BlockFolder[]): JsonSchema {
   const filled = fill(schema, blocks);

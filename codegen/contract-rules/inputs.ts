@@ -1,6 +1,6 @@
 import { isNode, type Rule } from './rule.ts';
 
-/** Every parameter has an example: the contract tests and the reference call with it. */
+/** Requires an example of every parameter: contract tests and the reference use it for calls. */
 export const parameterExample: Rule = () => ({
   Parameter(parameter, context) {
     if (isNode(parameter) && parameter['example'] === undefined && parameter['examples'] === undefined)
@@ -8,7 +8,7 @@ export const parameterExample: Rule = () => ({
   },
 });
 
-/** Every request body has an example, for the same reason. */
+/** Requires an example of every request body, for the same reason. */
 export const bodyExample: Rule = () => ({
   RequestBody(body, context) {
     const content = isNode(body) && isNode(body['content']) ? body['content'] : {};
@@ -38,7 +38,7 @@ const IDENTIFIERS = [
 ];
 const spelling = new Map(IDENTIFIERS.map((name) => [name.toLowerCase(), name]));
 
-/** The identifiers of all calls are spelt one way; other parameters are camelCase, campaign parameters `utm_…` and `itm_…`. */
+/** Requires one spelling of each identifier across all calls; other parameters are camelCase, campaign parameters `utm_…` and `itm_…`. */
 export const identifierSpelling: Rule = () => ({
   Parameter(parameter, context) {
     const name = isNode(parameter) && parameter['in'] !== 'header' ? parameter['name'] : undefined;

@@ -5,7 +5,7 @@ const VERBS =
   'get|list|find|query|search|create|add|change|rename|delete|send|start|end|register|confirm|request|reset|withdraw|login|logout|undo|redo|rebase|restore|decide|cut|draw|publish';
 const ID = new RegExp(`^(${VERBS})[A-Z][A-Za-z0-9]*$`);
 
-/** `listWatchlists`: a verb that says what the call does, then what it does it with. Generated names stem from it. */
+/** Requires operation ids like `listWatchlists`: a verb for the action, then its object. Generated names are derived from them. */
 export const operationIdForm: Rule = () => ({
   Operation(operation, context) {
     const id = isNode(operation) ? operation['operationId'] : undefined;
@@ -17,12 +17,15 @@ export const operationIdForm: Rule = () => ({
   },
 });
 
-/** The ways in that a call may have: the token of a session, demanded or taken, or the secret of the editors' workshop, always demanded. */
+/** Allowed security requirements: the token of a session, required or optional, or the secret of the composer, always required. */
 const WAYS: readonly (readonly string[])[] = [['token'], ['', 'token'], ['editorial']];
 
 const ROLES: ReadonlySet<unknown> = new Set(['redaktion', 'chefredaktion']);
 
-/** Every call says who may make it: `[{ token: [] }]`, `[{}, { token: [] }]` or `[{ editorial: [] }]`; of the composer, in which role. */
+/**
+ * Requires every call to declare its callers: `[{ token: [] }]`, `[{}, { token: [] }]` or `[{ editorial: [] }]`; calls of the composer
+ * declare a role.
+ */
 export const securityDeclared: Rule = ofServer((server) => ({
   Operation(operation, context) {
     const ways = isNode(operation) ? operation['security'] : undefined;
@@ -47,7 +50,10 @@ export const securityDeclared: Rule = ofServer((server) => ({
 
 const READS = /^(?:get|list|find|query|search)[A-Z]/u;
 
-/** Requires contracts to say what clients decide by: whether a POST with the name of a read is one, and which calls with a token visitors make. */
+/**
+ * Requires contracts to declare facts that clients depend on: whether a POST named like a read is one, and which calls with a token
+ * visitors make.
+ */
 export const effectDeclared: Rule = () => ({
   PathItem(item, context) {
     for (const [method, operation] of Object.entries(isNode(item) ? item : {})) {
@@ -63,7 +69,7 @@ export const effectDeclared: Rule = () => ({
   },
 });
 
-/** Requires a parameter that takes two bounds (`von;bis`) to say of what: clients draw numbers and days differently. */
+/** Requires a parameter with two bounds (`von;bis`) to declare its type: clients display numbers and days differently. */
 export const rangeDeclared: Rule = () => ({
   Parameter(parameter, context) {
     if (!isNode(parameter)) return;
@@ -79,13 +85,13 @@ export const rangeDeclared: Rule = () => ({
   },
 });
 
-/** Fields of a server's errors. A conflict of the composer may return the current draft instead. */
+/** Fields of a server's errors. A conflict in the composer may also return the current draft. */
 const FIELDS: Readonly<Record<Server, readonly string[]>> = {
   provider: ['displayErrorMessage', 'errorCode', 'errorMessage', 'identifier', 'statusCode'],
   composer: ['message'],
 };
 
-/** Every call declares the errors that it can give, each with the body that errors of its server have. */
+/** Requires every call to declare its possible errors, each with the error body of its server. */
 export const errorsDeclared: Rule = ofServer((server) => ({
   Operation(operation, context) {
     if (!isNode(operation)) return;

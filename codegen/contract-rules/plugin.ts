@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts';
 import { largestBody, servedBy } from './served-by.ts';
 import { closedObject, fieldDocumented, noAllOfOverDiscriminator } from './schemas.ts';
 
-/** The rules of this house for contracts, by the name that `redocly.yaml` turns them on with. */
+/** Contract rules of this project, by the name that `redocly.yaml` enables them with. */
 export const rules: Readonly<Record<string, Rule>> = {
   'served-by': servedBy,
   'largest-body': largestBody,

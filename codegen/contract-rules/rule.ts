@@ -1,9 +1,9 @@
 import { serverNamed, type Server } from '../contracts/servers.ts';
 
-/** Context that the linter passes to a rule; only the parts that our rules use. */
+/** Context that the linter passes to a rule, reduced to the parts that our rules use. */
 export interface RuleContext {
   report(problem: { readonly message: string; readonly location?: Location }): void;
-  /** Follows a `$ref` that stands in the file `from`, by default in the one being read. */
+  /** Resolves a `$ref` in the file `from`, by default the current file. */
   resolve(
     node: unknown,
     from?: string,
@@ -16,16 +16,16 @@ export interface Location {
 }
 
 type Visit = (node: unknown, context: RuleContext) => void;
-/** A rule: what to do at each kind of node. */
+/** Rule as a map from the kind of node to its visitor. */
 export type Rule = () => Readonly<Record<string, Visit>>;
 
-/** A rule that asks something else of the contracts of each server. */
+/** Creates a rule whose requirements depend on the server of the contract. */
 export function ofServer(rule: (server: () => Server) => ReturnType<Rule>): Rule {
   return () => {
     let server: Server = 'provider';
     return {
       Root(root) {
-        // An unknown one is told by `served-by`.
+        // The rule `served-by` reports unknown servers.
         server = serverNamed(isNode(root) ? root['x-served-by'] : undefined) ?? 'provider';
       },
       ...rule(() => server),
@@ -39,12 +39,12 @@ export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The node behind a `$ref`, or the node itself. */
+/** Returns the target of a `$ref`, or the node itself. */
 export function follow(node: unknown, context: RuleContext): Node {
   return followFrom(node, context, undefined).node;
 }
 
-/** As `follow`, for a node that stands in another file; says in which file the target stands. */
+/** Like `follow`, for a node in another file; also returns the file of the target. */
 export function followFrom(
   node: unknown,
   context: RuleContext,

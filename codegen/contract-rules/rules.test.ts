@@ -10,13 +10,13 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const fixture = (name: string): string => readFileSync(new URL(`./fixtures/${name}`, import.meta.url), 'utf8');
 
 interface Fault {
-  /** Fixture that it breaks, `good.yaml` where none is named. */
+  /** Fixture to modify; `good.yaml` by default. */
   readonly in?: string;
   readonly rule: string;
   readonly replace: string;
   readonly with: string;
   readonly times?: number;
-  /** Other rules that this fault cannot help breaking. */
+  /** Other rules that this fault inevitably violates. */
   readonly also?: readonly string[];
 }
 const GOOD = ['good.yaml', 'good-composer.yaml'];
@@ -61,7 +61,7 @@ interface Report {
   readonly problems: readonly { readonly ruleId: string; readonly location: readonly { readonly source: { readonly ref: string } }[] }[];
 }
 
-/** The rules broken in each file, by the file's name. */
+/** Names of the violated rules by file name. */
 async function lint(files: readonly string[]): Promise<Map<string, string[]>> {
   const output = await run(['lint', ...files, '--format=json', '--max-problems=1000']);
   const reports = output

@@ -1,6 +1,6 @@
 import { follow, isNode, listOf, type Node, type Rule, type RuleContext } from './rule.ts';
 
-/** Every field says in German what it means and shows a value; what refers to a schema leaves both to it. */
+/** Requires a German description and an example of every field. A field that refers to a schema takes both from there. */
 export const fieldDocumented: Rule = () => ({
   SchemaProperties(properties, context) {
     for (const [name, field] of Object.entries(isNode(properties) ? properties : {})) {
@@ -23,7 +23,7 @@ function hasExample(field: Node, context: RuleContext): boolean {
   return items['type'] === 'object' || items['enum'] !== undefined || items['examples'] !== undefined;
 }
 
-/** Every object says whether it may have further fields. */
+/** Requires every object to declare whether it allows additional properties. */
 export const closedObject: Rule = () => ({
   Schema(schema, context) {
     if (isNode(schema) && schema['type'] === 'object' && schema['additionalProperties'] === undefined)
@@ -34,7 +34,7 @@ export const closedObject: Rule = () => ({
   },
 });
 
-/** `allOf` over a discriminated `oneOf` makes types that no value fits: generators intersect the branches. */
+/** Forbids `allOf` over a discriminated `oneOf`: generators intersect the branches, and no value fits the resulting type. */
 export const noAllOfOverDiscriminator: Rule = () => ({
   Schema(schema, context) {
     const parts = isNode(schema) ? listOf(schema['allOf']) : [];

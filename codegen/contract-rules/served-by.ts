@@ -1,7 +1,7 @@
 import { serverNamed, SERVERS } from '../contracts/servers.ts';
 import { isNode, listOf, ofServer, type Rule } from './rule.ts';
 
-/** A contract names who answers it, once for all of its calls, and the address that this server has. */
+/** Requires a contract to name the server of its calls once, with the address of that server. */
 export const servedBy: Rule = () => ({
   Root(root, context) {
     if (!isNode(root)) return;
@@ -25,10 +25,10 @@ export const servedBy: Rule = () => ({
   },
 });
 
-/** Bytes of the largest body that anyone may ask for. */
+/** Upper bound for `x-largest-body`, in bytes. */
 const MOST = 16_000_000;
 
-/** Bounds of bodies are whole bytes; other servers have one bound for all. */
+/** Requires body limits to be whole bytes. Only the composer sets them per call; other servers have one limit for all calls. */
 export const largestBody: Rule = ofServer((server) => ({
   Operation(operation, context) {
     const bytes = isNode(operation) ? operation['x-largest-body'] : undefined;

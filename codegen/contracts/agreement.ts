@@ -4,7 +4,7 @@ import type { OpenApiDocument } from './bundle.ts';
 import { listOperations } from './operations.ts';
 
 /**
- * Source of a type that compares the two sets of models: every schema, and the answer of every call with one. A pair
+ * Generates a type that compares the two sets of models: every schema, and the response of every call that has one. A pair
  * that is not assignable both ways becomes `false`, and the type test over it fails.
  */
 export function agreementSource(document: OpenApiDocument): string {
@@ -32,7 +32,7 @@ export function agreementSource(document: OpenApiDocument): string {
   ].join('\n');
 }
 
-/** The first tag of each operation, which says in which module its hook lies. */
+/** First tag of each operation, which determines the module of its hook. */
 function tagsOf(document: OpenApiDocument): string[] {
   const operations = Object.values(document.paths).flatMap((item) => Object.values(item).filter(isObject));
   const tags = operations.flatMap(({ tags: [first] = [] }: { tags?: readonly string[] }) => first ?? []);

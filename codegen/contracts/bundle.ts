@@ -4,7 +4,7 @@ import { isObject } from '../json.ts';
 import { readContract } from './read-contract.ts';
 import { SERVERS, serverOf, type Server } from './servers.ts';
 
-/** An OpenAPI document as plain data. */
+/** OpenAPI document as plain data. */
 export type OpenApiDocument = {
   openapi: string;
   info: { title: string; version: string; description?: string };
@@ -16,8 +16,8 @@ export type OpenApiDocument = {
 };
 
 /**
- * A document as plain data. What stands below its root is looked at where it is read.
- * @throws TypeError for what is no object
+ * Returns a document as plain data. Only its root is checked here; nested parts are checked by their readers.
+ * @throws TypeError if the data is not an object
  */
 export function openApiOf(data: unknown): OpenApiDocument {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Contracts are linted before anything else reads them
@@ -26,9 +26,9 @@ export function openApiOf(data: unknown): OpenApiDocument {
 }
 
 /**
- * Joins those `contracts/http/*.yaml` into one document that a server answers (`x-served-by`). References between the files
- * (`./common.yaml#/components/…`) become local ones.
- * @throws Error naming both files when two of them define the same path, operation or component.
+ * Joins those files of `contracts/http/*.yaml` that a server answers (`x-served-by`) into one document. References between the files
+ * (`./common.yaml#/components/…`) become local.
+ * @throws Error naming both files if two of them define the same path, operation or component
  */
 export function bundleContracts(directory: string, server: Server): OpenApiDocument {
   const { url, title, description } = SERVERS[server];

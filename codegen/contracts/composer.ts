@@ -10,10 +10,13 @@ import { listOperations } from './operations.ts';
 import { resolvedSchema } from './resolved-schema.ts';
 
 const folder = 'composer/generated/';
-/** Bytes of the largest body where a contract says nothing else: names and numbers. */
+/** Default limit of a request body, in bytes: enough for names and numbers. */
 const SMALL = 64 * 1024;
 
-/** The composer's contract → types of app and server, the app's table of calls, the server's table of routes with a check for each request. */
+/**
+ * Generates from the composer's contract: types of app and server, the app's table of calls, the server's table of routes with a validator
+ * per request.
+ */
 export const composerTask: Task = {
   name: 'composer',
   owns: [folder],
@@ -21,7 +24,7 @@ export const composerTask: Task = {
   async run(root) {
     const document = bundleContracts(join(root, 'contracts/http'), 'composer');
     const operations = readOperations(document);
-    // Trees of tests have no composer.
+    // Source trees of tests have no composer.
     if (operations.length === 0) return { files: [], problems: [] };
     const types = withKinds(astToString(await openapiTS(JSON.stringify(document), { silent: true, immutable: true })));
     const schemas = new Map(operations.map((operation) => [operation.id, operation.request]));
@@ -36,25 +39,25 @@ export const composerTask: Task = {
   },
 };
 
-/** The types with the kinds of documents that there are: each is a folder of the configuration, so that no contract lists them. */
+/** Adds the kinds of documents to the types. Each kind is a folder of the configuration, so the contract does not list them. */
 function withKinds(types: string): string {
   const written = types.replace(/(?<=\n {8}(?:readonly )?DocumentKind: )string;/u, 'Kind;');
   if (written === types) throw new Error('contracts/http/composer.yaml has no schema DocumentKind, a text, any more.');
   return `import type { Kind } from '#documents/reader/kinds.ts';\n${written}`;
 }
 
-/** An operation as app and server need to know it. */
+/** Facts about an operation that app and server need. */
 interface ComposerOperation {
   readonly id: string;
   readonly method: string;
   readonly path: string;
-  /** Source of an expression for its path, with a group for each parameter. */
+  /** Source of a regular expression for its path, with a group per parameter. */
   readonly expression: string;
   readonly role: string;
   readonly takes: 'json' | 'file' | undefined;
-  /** Bytes. */
+  /** Maximum size of the body, in bytes. */
   readonly largestBody: number;
-  /** Parameters of the query that are whole numbers. */
+  /** Query parameters that are integers. */
   readonly numbers: readonly string[];
   /** Schema of `{ path, query, body }`. */
   readonly request: JsonSchema;
@@ -128,7 +131,7 @@ function roleOf({ security }: Record<string, unknown>, id: string): string {
   throw new Error(`contracts/http: ${id} says in "security" which role it needs: [{ editor: [redaktion] }].`);
 }
 
-/** The path with the pattern of each parameter in its place; a parameter whose pattern allows them may hold slashes. */
+/** Path with the pattern of each parameter inserted. A parameter may contain slashes if its pattern allows them. */
 function expressionOf(path: string, parameters: readonly Parameter[], id: string): string {
   const source = path.split(/\{(\w+)\}/u).map((part, index) => {
     if (index % 2 === 0) return part.replaceAll('/', String.raw`\/`);

@@ -4,15 +4,15 @@ import { bundleContracts } from './bundle.ts';
 import { runOrval } from './orval.ts';
 
 /**
- * MSW mocks of our own contracts with the models that they are typed by, for tests and demonstrations: no page loads them,
- * so they are made when asked for. They answer with the contracts' examples, otherwise with chance of one seed.
+ * Generates MSW mocks of our contracts with their models, for tests and demonstrations, on request only: no page loads them.
+ * They answer with the contracts' examples, else with random values from one fixed seed.
  */
 export async function mocksOfContracts(root: string): Promise<GeneratedFile[]> {
   const { models, mocks = '' } = await runOrval(root, bundleContracts(join(root, 'contracts/http'), 'provider'), { mocks: 'examples' });
   return [verbatim('mocks.ts', seeded(mocks)), verbatim('models.ts', models)];
 }
 
-/** Lets every mock draw from the same seed, so that it answers the same at any time and in any order. */
+/** Makes every mock use the same seed, so that its answers depend neither on time nor on the order of calls. */
 function seeded(mocks: string): string {
   return mocks.replaceAll(/^(export const get\w+ResponseMock = \(.*?\): [^\n]*? => \()/gm, '$1faker.seed(7), ');
 }

@@ -5,30 +5,33 @@ import { takesVisit } from './takes-visit.ts';
 const EFFECTS = ['start', 'end', 'end-all', 'forget'] as const;
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'] as const;
 
-/** One call of a contract as the client needs to know it at run time. */
+/** Call of a contract as the client needs it at run time. */
 export interface OperationFacts {
   readonly id: string;
   readonly method: string;
   readonly path: string;
-  /** Media type of the request body, if the call takes one. */
+  /** Media type of the request body, if there is one. */
   readonly requestMedia: string | undefined;
-  /** Media type of the successful answer, if it has a body. */
+  /** Media type of the successful response, if it has a body. */
   readonly responseMedia: string | undefined;
-  /** `x-session`: the answer opens the caller's session, the call ends it, or its success ends all sessions of the user, with the account itself. */
+  /**
+   * `x-session`: effect of the call on sessions. It starts or ends the caller's session, or ends all sessions of the user together with the
+   * account.
+   */
   readonly session: (typeof EFFECTS)[number] | undefined;
-  /** `x-browser-token`: the token in the answer is meant for scripts of the page. */
+  /** `x-browser-token`: the token in the response is intended for scripts of the page. */
   readonly browserToken: true | undefined;
-  /** The security scheme that the call demands, where it is another than the token of a session. */
+  /** Security scheme that the call requires, if it is not the session token. */
   readonly scheme: string | undefined;
-  /** `x-for-visitors`: browsers without a session make it too, with the token of a visitor. */
+  /** `x-for-visitors`: browsers without a session also make this call, with a visitor's token. */
   readonly forVisitors: true | undefined;
-  /** True where it takes `device` and `application`, which describe a visit. */
+  /** True if the call takes `device` and `application`, which describe a visit. */
   readonly visit: true | undefined;
-  /** `x-cost`: what a call takes from what its visitor may ask for, beside one that is answered from memory. */
+  /** `x-cost`: cost of a call in the visitor's rate limit, relative to a call that is answered from memory. */
   readonly cost: number | undefined;
 }
 
-/** Lists the operations in the order of the document. References inside the document are followed. */
+/** Lists the operations in document order, with references inside the document resolved. */
 export function listOperations(document: OpenApiDocument): OperationFacts[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -53,7 +56,7 @@ export function listOperations(document: OpenApiDocument): OperationFacts[] {
   );
 }
 
-/** Source of the table that the client looks operations up in. */
+/** Generates the table in which the client looks up operations. */
 export function operationsSource(document: OpenApiDocument): string {
   const rows = listOperations(document).map(({ id, ...facts }) => `${JSON.stringify(id)}: ${JSON.stringify(facts)},`);
   return [
@@ -66,7 +69,7 @@ export function operationsSource(document: OpenApiDocument): string {
   ].join('\n');
 }
 
-/** The contracts without what only programs of the editors may call. */
+/** Contracts without calls that only editorial programs may make. */
 export function withoutEditorial(document: OpenApiDocument): OpenApiDocument {
   const isOpen = (operation: unknown): boolean => !isObject(operation) || schemeOf(operation) === undefined;
   const paths = Object.entries(document.paths).flatMap(([path, item]): [string, Record<string, unknown>][] => {
@@ -76,7 +79,7 @@ export function withoutEditorial(document: OpenApiDocument): OpenApiDocument {
   return { ...document, paths: Object.fromEntries(paths) };
 }
 
-/** The header of each scheme; all of ours are secrets in headers. */
+/** Header of each security scheme. All schemes of this project are secrets in headers. */
 function headersOf({ components }: OpenApiDocument): Record<string, string> {
   const schemes = Object.entries(components?.['securitySchemes'] ?? {});
   return Object.fromEntries(
@@ -87,7 +90,7 @@ function headersOf({ components }: OpenApiDocument): Record<string, string> {
   );
 }
 
-/** The scheme that every way in demands, if it is not the token. */
+/** Security scheme that every alternative requires, if it is not the session token. */
 function schemeOf({ security }: Record<string, unknown>): string | undefined {
   const [way] = listOf(security);
   const [scheme] = isObject(way) ? Object.keys(way) : [];

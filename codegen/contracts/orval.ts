@@ -4,24 +4,24 @@ import { generate } from 'orval';
 import { isObject } from '../json.ts';
 import type { OpenApiDocument } from './bundle.ts';
 
-/** Output of orval for a document: React Query hooks, their models, and MSW mocks if requested. */
+/** Output of Orval for a document: React Query hooks, their models, and MSW mocks if requested. */
 export interface OrvalOutput {
-  /** Source by name of the module, without ending: one module per tag, or `hooks` alone. */
+  /** Source by name of the module, without extension: one module per tag, or `hooks` alone. */
   readonly hooks: Readonly<Record<string, string>>;
   readonly models: string;
   readonly mocks?: string | undefined;
 }
 
 export interface OrvalOptions {
-  /** One module of hooks per tag, so that a page loads those that its own islands use. */
+  /** Whether hooks are split into one module per tag, so that a page loads only those of its islands. */
   readonly byTag?: boolean;
-  /** MSW mocks: of `random` values, or of the document's own `examples`, which must then fit its schemas. */
+  /** Kind of MSW mocks: with `random` values, or with the document's `examples`, which must then match its schemas. */
   readonly mocks?: 'random' | 'examples';
 }
 
 /**
- * Runs orval in a folder of its own inside `root/.cache`. The texts import the models as `./models.ts` and the transport as
- * `./orval-mutator.ts`, as if they lay in one folder. Mocks come in one module, so not by tag.
+ * Runs Orval in a temporary folder inside `root/.cache`. The generated sources import the models as `./models.ts` and the transport as
+ * `./orval-mutator.ts`, as if they were in one folder. Mocks are a single module, so they cannot be combined with `byTag`.
  */
 export async function runOrval(root: string, document: OpenApiDocument, { byTag = false, mocks }: OrvalOptions): Promise<OrvalOutput> {
   mkdirSync(join(root, '.cache'), { recursive: true });
@@ -60,7 +60,7 @@ export async function runOrval(root: string, document: OpenApiDocument, { byTag 
   }
 }
 
-/** By tag, orval writes one folder each. */
+/** With `byTag`, Orval writes one folder per tag. */
 function tagsIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 }
@@ -71,7 +71,7 @@ function withLocalImports(source: string): string {
     .replace(/from '[./]+\/orval-mutator(?:\.ts)?'/g, "from './orval-mutator.ts'");
 }
 
-/** POST operations that only read (`x-reads`): they become queries, not mutations. */
+/** POST operations that only read (`x-reads`): they become queries instead of mutations. */
 function readingPosts(document: OpenApiDocument): string[] {
   return Object.values(document.paths).flatMap((item) => {
     const post = item['post'];

@@ -3,17 +3,20 @@ import { basename } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { LineCounter, parseDocument, type Document } from 'yaml';
 
-/** A contract as it is written, and as plain data. Shared: whoever changes it, changes a copy. */
+/** Contract as text and as plain data. The data is shared: copy it before a change. */
 export interface ReadContract {
   readonly document: Document.Parsed;
   readonly lines: LineCounter;
   readonly data: unknown;
 }
 
-/** By text: one run of codegen reads each file several times, and another version of the contracts differs in few files. */
+/** Cache by text: one run of codegen reads each file several times, and versions of the contracts differ in few files. */
 const read = new LRUCache<string, ReadContract>({ max: 100 });
 
-/** @throws Error that names the file when it is not YAML. */
+/**
+ * Parses a contract.
+ * @throws Error that names the file if it is not YAML
+ */
 export function readContract(path: string): ReadContract {
   const text = readFileSync(path, 'utf8');
   const known = read.get(text);

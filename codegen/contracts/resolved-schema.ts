@@ -1,12 +1,12 @@
 import { isObject, pointed } from '../json.ts';
 import type { OpenApiDocument } from './bundle.ts';
 
-/** Words for readers of the contract: they would make what is loaded longer. */
+/** Keywords for readers of the contract. They are removed to reduce the size of loaded schemas. */
 const prose = new Set(['description', 'examples', 'example', 'title', 'deprecated']);
 
 /**
- * A schema of a contract with every reference replaced by what it leads to, and without what is there for readers.
- * @throws Error for a schema that contains itself
+ * Returns a schema of a contract with every reference resolved and without prose.
+ * @throws Error if the schema contains itself
  */
 export function resolvedSchema(document: OpenApiDocument, schema: unknown): unknown {
   return resolve(document, schema, []);

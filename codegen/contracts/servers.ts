@@ -1,6 +1,6 @@
 import { isObject } from '../json.ts';
 
-/** Servers that answer contracts, each with the name that `x-served-by` has for it and the address in front of its paths. */
+/** Servers of the contracts, by their name in `x-served-by`, with the prefix of their paths. */
 export const SERVERS = {
   provider: { url: '/api', title: 'Parkett', description: 'Alle Aufrufe zwischen Portal und Anbieter.' },
   composer: { url: '/redaktion/api', title: 'Parkett – Redaktion', description: 'Alle Aufrufe zwischen der Redaktion und ihrem Server.' },
@@ -8,13 +8,16 @@ export const SERVERS = {
 
 export type Server = keyof typeof SERVERS;
 
-/** @returns undefined for a name that no server has; a contract that names none is the provider's */
+/**
+ * Returns the server with this name.
+ * @returns undefined if no server has the name; the provider if a contract names none
+ */
 export function serverNamed(name: unknown = 'provider'): Server | undefined {
   return name === 'provider' || name === 'composer' ? name : undefined;
 }
 
 /**
- * The server that answers a contract.
+ * Returns the server of a contract.
  * @throws Error that names the file
  */
 export function serverOf(contract: unknown, file: string): Server {

@@ -3,7 +3,7 @@ import type { OpenApiDocument } from './bundle.ts';
 
 const PARAMETERS = ['device', 'application'];
 
-/** Tells whether a call of a contract takes the two parameters that describe a visit. */
+/** Returns true if a call takes the two parameters that describe a visit. */
 export function takesVisit(document: OpenApiDocument, operation: unknown): boolean {
   const parameters = listOf(isObject(operation) ? operation['parameters'] : undefined);
   const names = new Set(parameters.map((parameter) => nameOf(document, parameter)));

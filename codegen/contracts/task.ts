@@ -8,7 +8,7 @@ import { operationsSource, withoutEditorial } from './operations.ts';
 import { runOrval } from './orval.ts';
 import { withVisit } from './visit-hooks.ts';
 
-/** Contracts → types and the table of operations for the client, and the whole document for the provider. */
+/** Generates types and the client's table of operations from the contracts, and the whole document for the provider. */
 export const contractsTask: Task = {
   name: 'contracts',
   owns: ['client/generated/schema.ts', 'client/generated/operations.ts', 'client/generated/agreement.ts', 'provider/generated/'],
@@ -26,7 +26,7 @@ export const contractsTask: Task = {
   },
 };
 
-/** Contracts → hooks for React, one module per tag; no browser ever calls what is the editors' own. */
+/** Generates React hooks from the contracts, one module per tag. Editorial calls are excluded, because no browser makes them. */
 export const hooksTask: Task = {
   name: 'hooks',
   owns: ['client/generated/hooks/'],

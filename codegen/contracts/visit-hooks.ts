@@ -2,8 +2,8 @@ import type { OpenApiDocument } from './bundle.ts';
 import { listOperations } from './operations.ts';
 
 /**
- * Hooks of which those that take device and application add them by themselves (`client/visit-mutator.ts`). The others do
- * not load what that takes.
+ * Makes hooks whose calls take device and application add both automatically (`client/visit-mutator.ts`). Other hooks do
+ * not load that code.
  */
 export function withVisit(source: string, document: OpenApiDocument): string {
   const taking = listOperations(document).filter(({ visit }) => visit === true);
@@ -13,7 +13,7 @@ export function withVisit(source: string, document: OpenApiDocument): string {
   return `import { sendWithVisit } from './visit-mutator.ts';\n${content}`;
 }
 
-/** The call inside the function of an operation, whose parameters and body hold no other. */
+/** Matches the transport call inside of an operation's function. Parameters and body contain no other. */
 function callOf(id: string): RegExp {
   return new RegExp(String.raw`(export const ${id} = \((?:(?!export const)[^])*?return )sendForHook<`);
 }

@@ -12,7 +12,7 @@ import { CLIENT_SOURCE, hooksSource, operationsSource } from './sources.ts';
 import { foreignTypes } from './types.ts';
 
 const clientFolder = new URL('../../client/', import.meta.url);
-/** Runtime files of the generated code. They are copied, so that the folder works at any place. */
+/** Runtime files of the generated code. They are copied, so that the folder works in any location. */
 const RUNTIME = [
   'api-error.ts',
   'url.ts',
@@ -24,14 +24,14 @@ const RUNTIME = [
 ];
 
 export interface ForeignOptions {
-  /** MSW mocks too, of random values. Those of a document whose schemas contradict themselves may not type-check. */
+  /** Whether to generate MSW mocks with random values. They may fail the type check if schemas of the document contradict themselves. */
   readonly withMocks?: boolean;
 }
 
 /**
- * A client for any OpenAPI 3.0 or 3.1 document: types, a table of its operations, clients by path and by operationId, and
- * React Query hooks, with what they need at run time beside them.
- * @throws Error that says what is wrong with the document.
+ * Generates a client for any OpenAPI 3.0 or 3.1 document: types, a table of its operations, clients by path and by operationId,
+ * React Query hooks, and the runtime files that these need.
+ * @throws Error that explains what is wrong with the document
  */
 export async function foreignClient(root: string, file: string, { withMocks = false }: ForeignOptions = {}): Promise<GeneratedFile[]> {
   const document = prepared(readDocument(file));
@@ -47,7 +47,7 @@ export async function foreignClient(root: string, file: string, { withMocks = fa
   ].toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Where the files of a foreign client go, from the root. */
+/** Target paths of a foreign client's files, from the root. */
 export function placed(files: readonly GeneratedFile[], directory: string): GeneratedFile[] {
   return files.map(({ path, text }) => ({ path: join(directory, path), text }));
 }

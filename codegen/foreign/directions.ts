@@ -4,15 +4,15 @@ import { freeName, keyOf, pointerText, resolved } from './resolve.ts';
 import { rewrittenTree, withParts } from './schema-tree.ts';
 
 type Schema = Record<string, unknown>;
-/** `read` is what the service sends, `write` what it gets. */
+/** Direction: `read` is data that the service sends, `write` data that it gets. */
 type Direction = 'read' | 'write';
 
 const SCHEMAS = '#/components/schemas/';
 
 /**
- * The same document with a schema for each direction where they differ: what the service sends has no `writeOnly` properties; what
- * it gets may lack those that are `readOnly`, and has its further properties beside those that are named. The schema of the second
- * kind is called `UserInput` beside `User`.
+ * Splits schemas that differ by direction: data that the service sends has no `writeOnly` properties; data that it gets may lack
+ * `readOnly` properties and has additional properties in a separate schema. The schema for the second direction is called `UserInput`
+ * beside `User`.
  */
 export function withDirections(document: OpenApiDocument): OpenApiDocument {
   const schemas = document.components?.['schemas'] ?? {};
@@ -44,21 +44,21 @@ export function withDirections(document: OpenApiDocument): OpenApiDocument {
   return { ...whole, components: { ...whole.components, schemas: Object.fromEntries(both) } };
 }
 
-/** Keys below which no request and no answer stands. */
+/** Keys below which there are no requests and no responses. */
 const UNSPLIT = new Set(['schemas', 'parameters', 'headers', 'examples', 'example']);
 
 function opposite(direction: Direction): Direction {
   return direction === 'write' ? 'read' : 'write';
 }
 
-/** Bodies and answers with the schemas of their content as `view` gives them. */
+/** Maps the schemas of bodies and responses with `view`. */
 function withSchemas(node: unknown, view: (schema: unknown) => unknown): unknown {
   if (Array.isArray(node)) return node.map((item) => withSchemas(item, view));
   if (!isObject(node)) return node;
   return withParts(node, (part, key) => (key === 'schema' ? view(part) : withSchemas(part, view)));
 }
 
-/** Names of schemas that say something about directions, themselves or by what they refer to. */
+/** Names of schemas that depend on the direction, directly or through references. */
 function directedNames(schemas: Schema): ReadonlySet<string> {
   const names = new Set<string>();
   for (let before = -1; before < names.size;) {
@@ -78,7 +78,7 @@ function isDirected(node: unknown, names: ReadonlySet<string>): boolean {
   return found;
 }
 
-/** Tells if there may be further properties, of a type of their own, beside those that are named. */
+/** Returns true if a schema allows additional properties of a separate type beside named ones. */
 function hasFurther({ properties, additionalProperties }: Schema): boolean {
   const isTyped = isObject(additionalProperties) && Object.keys(additionalProperties).length > 0;
   return isTyped && isObject(properties) && Object.keys(properties).length > 0;
@@ -87,11 +87,14 @@ function hasFurther({ properties, additionalProperties }: Schema): boolean {
 interface View {
   readonly document: OpenApiDocument;
   readonly direction: Direction;
-  /** The schema of the second kind by the name of the first. */
+  /** Name of the input schema by the name of the output schema. */
   readonly inputs: ReadonlyMap<string, string>;
 }
 
-/** @param optional properties of what the schema is a part of that this direction need not have */
+/**
+ * Converts a schema to one direction.
+ * @param optional properties of the containing schema that are optional in this direction
+ */
 function inDirection(view: View, schema: unknown, optional: ReadonlySet<string> = new Set()): unknown {
   if (Array.isArray(schema)) return schema.map((part) => inDirection(view, part, optional));
   if (!isObject(schema)) return schema;
@@ -106,7 +109,7 @@ function inDirection(view: View, schema: unknown, optional: ReadonlySet<string> 
   return next;
 }
 
-/** Schemas below these words say more about the same value. */
+/** Keywords whose schemas describe the same value. */
 const PARTS = new Set(['allOf', 'anyOf', 'oneOf']);
 
 function propertiesIn({ direction }: View, properties: Schema, names: ReadonlySet<string>): Schema {
@@ -115,7 +118,7 @@ function propertiesIn({ direction }: View, properties: Schema, names: ReadonlySe
   return Object.fromEntries(entries.map(([name, schema]) => [name, isObject(schema) ? without(schema, ['readOnly']) : schema]));
 }
 
-/** Names of the properties that only the other direction must have, also of those that a schema has from what it is made of. */
+/** Names of properties that are required only in the other direction, including inherited ones. */
 function namesOfOther(view: View, schema: Schema, seen: readonly unknown[] = []): string[] {
   if (seen.includes(schema)) return [];
   const flag = view.direction === 'read' ? 'writeOnly' : 'readOnly';
@@ -126,7 +129,7 @@ function namesOfOther(view: View, schema: Schema, seen: readonly unknown[] = [])
   return [...own.map(([name]) => name), ...inherited];
 }
 
-/** The values by reference, since the names of schemas of the second kind say them no longer. */
+/** Writes discriminator values as references, because the names of input schemas no longer match them. */
 function discriminatorOf(view: View, schema: Schema, discriminator: Schema): Schema {
   const given = isObject(discriminator['mapping']) ? discriminator['mapping'] : {};
   const named = new Set(Object.values(given));
@@ -146,7 +149,7 @@ function referring({ direction, inputs }: View, reference: unknown): unknown {
   return input === undefined ? reference : `${SCHEMAS}${pointerText(input)}`;
 }
 
-/** The name of the schema that a reference leads to. */
+/** Name of the schema that a reference points to. */
 function nameIn(reference: unknown): string | undefined {
   if (typeof reference !== 'string' || !reference.startsWith(SCHEMAS)) return undefined;
   return keyOf(reference.slice(SCHEMAS.length));

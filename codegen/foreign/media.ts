@@ -3,7 +3,7 @@ import { isObject } from '../json.ts';
 import { resolved } from './resolve.ts';
 import { writingOf, type Writing } from './writing.ts';
 
-/** By media type of a request: how the properties are written that are not written as usual. */
+/** Properties with non-default serialization, by media type of the request. */
 export type Bodies = Record<string, Record<string, Writing>>;
 
 export function bodiesOf(document: OpenApiDocument, requestBody: unknown): Bodies | undefined {
@@ -20,7 +20,7 @@ function fieldsOf(mediaType: unknown): Record<string, Writing> {
   );
 }
 
-/** The media types of what a success answers, and those whose schema says that they are bytes. */
+/** Media types of successful responses, and those with binary content. */
 export function answersOf(document: OpenApiDocument, responses: unknown): { answers?: string[]; binary?: string[] } {
   if (!isObject(responses)) return {};
   const statuses = Object.keys(responses).filter((status) => status.startsWith('2'));
@@ -37,7 +37,7 @@ function isBinary(document: OpenApiDocument, mediaType: unknown): boolean {
   return schema !== undefined && isBinarySchema(schema);
 }
 
-/** Bytes: `format: binary` of 3.0; in 3.1 a media type of the content without an encoding as text. */
+/** Returns true for bytes: `format: binary` in 3.0; in 3.1 a content media type without text encoding. */
 export function isBinarySchema({ type, format, contentMediaType, contentEncoding }: Record<string, unknown>): boolean {
   if (type !== 'string' && type !== 'file' && !(Array.isArray(type) && type.includes('string'))) return false;
   return format === 'binary' || (typeof contentMediaType === 'string' && contentEncoding === undefined);

@@ -2,9 +2,9 @@ import { isObject } from '../json.ts';
 import { rewrittenObject } from './schema-tree.ts';
 
 /**
- * A schema may list properties and narrow some of them again in the branches of a `oneOf` or `anyOf` beside them. Orval's
- * mocks then draw the property from the wider list. Here the shared properties move into each branch, which means the
- * same and leaves one description of each property.
+ * Moves shared properties into each branch. A schema may list properties and narrow some of them in the branches of a `oneOf` or `anyOf`
+ * beside them. Orval's mocks would take the value of such a property from the wider list. The result has the same meaning, with one
+ * description per property.
  */
 export function withNarrowedBranches(node: Record<string, unknown>): Record<string, unknown> {
   return rewrittenObject(node, narrowed);
@@ -30,10 +30,10 @@ function distributed(base: Record<string, unknown>, keyword: string, branches: r
     [keyword]: branches.map((branch) => {
       const required = [...new Set([...requiredOf(base), ...requiredOf(branch)])];
       return {
-        // Beside a reference, 3.0 lets nothing stand.
+        // OpenAPI 3.0 allows no keywords beside a reference.
         ...(isObject(branch) && '$ref' in branch ? { allOf: [branch] } : isObject(branch) ? branch : {}),
         type: type ?? 'object',
-        // And no list of required properties may be empty.
+        // OpenAPI forbids an empty list of required properties.
         ...(required.length === 0 ? {} : { required }),
         properties: { ...propertiesOf(base), ...propertiesOf(branch) },
       };

@@ -6,8 +6,7 @@ import { camelCase, pascalCase } from '../names.ts';
 export const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'] as const;
 
 /**
- * Gives operations without an `operationId`, and all but the first of those that share one, a name made of method and path,
- * `getUsersById`; all others keep theirs.
+ * Adds an `operationId` of method and path, such as `getUsersById`, to operations without one, and to all but the first with the same id.
  */
 export function withOperationIds(document: OpenApiDocument): OpenApiDocument {
   const taken = new Set<string>();
@@ -24,7 +23,7 @@ export function withOperationIds(document: OpenApiDocument): OpenApiDocument {
   return { ...document, paths };
 }
 
-/** Names for code, one for each id and in the order of the ids: what differs only by signs or the first letter's case gets a number. */
+/** Names for code, one per id in the same order. Ids that differ only in punctuation or in the first letter's case get a number. */
 export function codeNames(ids: readonly string[]): Map<string, string> {
   const taken = new Set<string>();
   return new Map(ids.map((id) => [id, free(identifier(id), taken)]));

@@ -5,7 +5,7 @@ import { METHODS } from './operation-ids.ts';
 import { resolved } from './resolve.ts';
 import { writingOf, type Writing } from './writing.ts';
 
-/** An operation of a foreign document, as `client/foreign/operation.ts` needs it at run time, and what tells people about it. */
+/** Operation of a foreign document as `client/foreign/operation.ts` needs it at run time, with its description. */
 export interface ForeignOperation {
   readonly id: string;
   readonly summary: string | undefined;
@@ -21,7 +21,7 @@ export interface ForeignOperation {
   };
 }
 
-/** Lists the operations in the order of the document, with everything that they refer to. */
+/** Lists the operations in document order, with references resolved. */
 export function foreignOperations(document: OpenApiDocument): ForeignOperation[] {
   return Object.entries(document.paths).flatMap(([path, given]) => {
     const item = resolved(document, given) ?? {};
@@ -47,7 +47,7 @@ export function foreignOperations(document: OpenApiDocument): ForeignOperation[]
   });
 }
 
-/** Those of the path, which those of the operation replace. */
+/** Parameters of the path, overridden by those of the operation. */
 function parametersOf(
   document: OpenApiDocument,
   item: Record<string, unknown>,
@@ -64,7 +64,7 @@ function parametersOf(
   return [...byPlace.values()];
 }
 
-/** A parameter with `content` is written as its media type. */
+/** A parameter with `content` is serialized as its media type. */
 function firstMedia({ content }: Record<string, unknown>): string | undefined {
   return isObject(content) ? Object.keys(content)[0] : undefined;
 }
@@ -72,7 +72,7 @@ function firstMedia({ content }: Record<string, unknown>): string | undefined {
 function securityOf(document: OpenApiDocument, operation: Record<string, unknown>): string[][] | undefined {
   const security = operation['security'] ?? document.security;
   const alternatives = (Array.isArray(security) ? security : []).filter(isObject).map((alternative) => Object.keys(alternative));
-  // An empty one says that a call may also go out bare, which it does when nothing else can be shown.
+  // An empty alternative allows calls without credentials. It is dropped, because that happens anyway if no credentials are set.
   return some(alternatives.filter((names) => names.length > 0));
 }
 

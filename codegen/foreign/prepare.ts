@@ -8,17 +8,16 @@ import { rewrittenObject, rewrittenTree } from './schema-tree.ts';
 import { inKnownWords } from './words.ts';
 
 /**
- * The same document as openapi-typescript reads the whole of it: every operation has a name of its own, a path that stands for
- * another holds its operations, what is referred to stands among the components, schemas are in words that it knows, and there is
- * one for each direction where they differ.
+ * Rewrites a document into a form that openapi-typescript fully supports: every operation has a unique name, referenced paths are inlined,
+ * referenced parts are components, schemas use supported keywords only, and they are split by direction where they differ.
  */
 export function prepared(document: OpenApiDocument): OpenApiDocument {
   return withDirections(inKnownWords(withComponents(withOperationIds(withWholePaths(document)))));
 }
 
-/** References that lead to a whole component, which the library follows. */
+/** References to a whole component, which the library resolves. */
 const COMPONENT = /^#\/components\/[^/]+\/[^/]+$/;
-/** Those that lead to a schema: inside of one, or the one of a body, a parameter, a header. */
+/** References to a schema: inside of another one, or of a body, parameter or header. */
 const SCHEMA = /^#\/components\/schemas\/|\/schema(?:\/|$)|^#\/(?:\$defs|definitions)\//;
 
 function isInside(reference: string): boolean {
@@ -26,8 +25,8 @@ function isInside(reference: string): boolean {
 }
 
 /**
- * Resolves references into other components: a schema becomes a component of its own; a parameter, an answer, … stands where it is
- * referred to; discriminators name schemas by reference.
+ * Resolves references into the inside of components. Such a schema becomes a component; a parameter, response and so on is inlined;
+ * discriminators refer to schemas by reference.
  */
 function withComponents(whole: OpenApiDocument): OpenApiDocument {
   const schemas: Record<string, unknown> = { ...whole.components?.['schemas'] };
@@ -68,7 +67,7 @@ function withComponents(whole: OpenApiDocument): OpenApiDocument {
   return { ...read, components: { ...read.components, schemas: { ...schemas, ...Object.fromEntries(own) } } };
 }
 
-/** Paths with the operations of the path that they refer to in place of the reference; 3.1 lets more stand beside it. */
+/** Inlines paths that are references; 3.1 allows other keys beside them. */
 function withWholePaths(document: OpenApiDocument): OpenApiDocument {
   const whole = (items: unknown): Record<string, Record<string, unknown>> =>
     Object.fromEntries(
@@ -87,7 +86,7 @@ function withWholePaths(document: OpenApiDocument): OpenApiDocument {
   };
 }
 
-/** Names of schemas become references; what leads nowhere says nothing and goes. */
+/** Converts names of schemas to references. Removes entries that lead nowhere. */
 function mappingOf(document: OpenApiDocument, mapping: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(mapping).flatMap(([value, target]): [string, string][] => {
     if (typeof target !== 'string') return [];

@@ -6,7 +6,7 @@ import { isObject } from '../json.ts';
 
 /**
  * Reads an OpenAPI document, JSON or YAML, in UTF-8 or UTF-16.
- * @throws Error that says what is wrong with it and what to do.
+ * @throws Error that explains the fault and the remedy
  */
 export function readDocument(file: string): OpenApiDocument {
   if (!existsSync(file)) throw new Error(`${file} does not exist. Give the path of an OpenAPI document (YAML or JSON).`);
@@ -21,25 +21,25 @@ export function readDocument(file: string): OpenApiDocument {
   return openApiOf({ ...document, paths: document['paths'] ?? {} });
 }
 
-/** The text without its byte order mark, which also says the encoding. */
+/** Decodes text without its byte order mark, which also determines the encoding. */
 function textOf(bytes: Buffer): string {
   const [first, second] = bytes;
   const encoding = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
   return new TextDecoder(encoding).decode(bytes);
 }
 
-/** JSON is YAML, but a parser of YAML takes a minute for what that of the platform reads in 0.1 s. */
+/** JSON is valid YAML, but the YAML parser needs a minute for a document that `JSON.parse` reads in 0.1 s. */
 function parsed(text: string, name: string): unknown {
   if (text.trimStart().startsWith('{')) {
     try {
       return JSON.parse(text);
     } catch (error) {
-      // It may still be YAML in braces.
+      // The text may still be YAML in braces.
       if (text.length > 1_000_000)
         throw new Error(`${name} is not JSON: ${error instanceof Error ? error.message : String(error)}.`, { cause: error });
     }
   }
-  // Merge keys (`<<: *common`) are of YAML 1.1, and documents are written with them.
+  // Merge keys (`<<: *common`) belong to YAML 1.1, but documents use them.
   const lines = new LineCounter();
   const document = parseDocument(text, { merge: true, logLevel: 'error', lineCounter: lines });
   const fault = document.errors[0] ?? deadAlias(document);
@@ -56,7 +56,7 @@ interface Fault {
   readonly pos: readonly [number, number];
 }
 
-/** The first alias of nothing, which the parser takes for no fault. */
+/** First alias without an anchor, which the parser does not report. */
 function deadAlias(document: Document): Fault | undefined {
   let fault: Fault | undefined;
   visit(document, {
@@ -70,7 +70,7 @@ function deadAlias(document: Document): Fault | undefined {
   return fault;
 }
 
-/** Advice about text that other readers of YAML may accept. */
+/** Hints for text that other YAML parsers may accept. */
 const ADVICE: Partial<Record<ErrorCode, string>> = {
   DUPLICATE_KEY: 'Remove one of the two; readers that accept both drop one of them.',
   TAB_AS_INDENT: 'Indent with spaces.',

@@ -2,7 +2,7 @@ import { keyOfStep, stepOfKey } from '#domain/text/json-pointer.ts';
 import type { OpenApiDocument } from '../contracts/bundle.ts';
 import { isObject } from '../json.ts';
 
-/** The object that a node is or refers to inside the document, through any number of references; undefined for a dead end. */
+/** Returns the object that a node is or refers to, through any number of references inside the document; undefined for a dead end. */
 export function resolved(document: OpenApiDocument, node: unknown): Record<string, unknown> | undefined {
   let target = node;
   for (const seen = new Set<unknown>(); isObject(target) && typeof target['$ref'] === 'string';) {
@@ -26,17 +26,17 @@ function step(target: unknown, key: string): unknown {
   return isObject(target) ? target[key] : undefined;
 }
 
-/** The key that stands in a reference as this text. */
+/** Decodes a key of a JSON pointer. */
 export function keyOf(text: string): string {
   return keyOfStep(decodeURIComponent(text));
 }
 
-/** A key as it stands in a reference. */
+/** Encodes a key for a JSON pointer. */
 export function pointerText(key: string): string {
   return encodeURIComponent(stepOfKey(key));
 }
 
-/** The name, or one with as many underscores behind it as it takes to be new. */
+/** Returns the name, with underscores appended until it is unique. */
 export function freeName(name: string, taken: readonly string[]): string {
   return taken.includes(name) ? freeName(`${name}_`, taken) : name;
 }

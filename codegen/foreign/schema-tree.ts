@@ -2,12 +2,12 @@ import { isObject } from '../json.ts';
 
 const OF_SCHEMAS = ['properties', 'patternProperties', 'dependentSchemas', '$defs', 'definitions', 'schemas'];
 const OF_CALLS = ['paths', 'webhooks', 'callbacks', 'pathItems', 'parameters', 'requestBodies', 'responses', 'headers', 'content'];
-/** Below these keys stand names and what they name: a property may be called `oneOf`, and an answer `default`. */
+/** Keys whose children are names chosen by the document: a property may be called `oneOf`, a response `default`. */
 const MAPS = new Set([...OF_SCHEMAS, ...OF_CALLS]);
-/** Below these stand values, which may look like a schema. */
+/** Keys whose children are values, which may look like a schema. */
 const VALUES = new Set(['example', 'examples', 'default', 'enum', 'const']);
 
-/** An object with what is directly in it as `part` gives it; of lists of names and values, what is named. Values stay as they are. */
+/** Maps the direct children of an object with `part`; for maps of names, the named values. Values such as examples remain unchanged. */
 export function withParts(node: Record<string, unknown>, part: (value: unknown, key: string) => unknown): Record<string, unknown> {
   const parts = Object.entries(node).map(([key, value]): [string, unknown] => {
     if (VALUES.has(key) || key.startsWith('x-')) return [key, value];
@@ -17,13 +17,13 @@ export function withParts(node: Record<string, unknown>, part: (value: unknown, 
   return Object.fromEntries(parts);
 }
 
-/** The same tree with every object in it, inner ones first, as `rewrite` gives it. */
+/** Rewrites every object of a tree with `rewrite`, innermost first. */
 export function rewrittenTree(node: unknown, rewrite: (node: Record<string, unknown>) => Record<string, unknown>): unknown {
   if (Array.isArray(node)) return node.map((item) => rewrittenTree(item, rewrite));
   return isObject(node) ? rewrittenObject(node, rewrite) : node;
 }
 
-/** The same of a tree that is an object. */
+/** Like `rewrittenTree`, for a tree that is an object. */
 export function rewrittenObject(
   node: Record<string, unknown>,
   rewrite: (node: Record<string, unknown>) => Record<string, unknown>,

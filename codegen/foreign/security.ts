@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from '../contracts/bundle.ts';
 import { resolved } from './resolve.ts';
 
-/** The security schemes as `client/foreign/security.ts` shows them. */
+/** Security schemes in the form of `client/foreign/security.ts`. */
 export function securitySchemes(document: OpenApiDocument): Record<string, object> {
   const schemes = Object.entries(document.components?.['securitySchemes'] ?? {});
   return Object.fromEntries(schemes.map(([name, scheme]) => [name, schemeOf(resolved(document, scheme) ?? {})]));

@@ -2,12 +2,12 @@ import { pascalCase } from '../names.ts';
 import { codeNames } from './operation-ids.ts';
 import type { ForeignOperation } from './operations.ts';
 
-/** The source of `operations.ts`: each operation as a constant of its own, so that a bundle holds those that it uses. */
+/** Generates `operations.ts`. Each operation is a separate constant, so that a bundle contains only those that it uses. */
 export function operationsSource(operations: readonly ForeignOperation[], schemes: Record<string, object>): string {
   const names = codeNames(operations.map(({ id }) => id));
   const constants = operations.map(({ id, facts }) => {
     const media = Object.keys(facts.bodies ?? {})[0];
-    // openapi-typescript has no `#` in its keys.
+    // openapi-typescript replaces `#` in its keys.
     const type = `Operation<operations[${JSON.stringify(id.replaceAll('#', '/'))}], ${media === undefined ? 'never' : JSON.stringify(media)}>`;
     return `export const ${names.get(id)}: ${type} = ${JSON.stringify(facts)};`;
   });
@@ -28,7 +28,7 @@ export function operationsSource(operations: readonly ForeignOperation[], scheme
   ].join('\n');
 }
 
-/** The source of `hooks.ts`: a query for each read, a mutation for each other operation. */
+/** Generates `hooks.ts`: a query for each read, a mutation for each other operation. */
 export function hooksSource(operations: readonly ForeignOperation[]): string {
   const names = codeNames(operations.map(({ id }) => id));
   const hooks = operations.map((operation) => {
@@ -54,7 +54,7 @@ export function hooksSource(operations: readonly ForeignOperation[]): string {
   ].join('\n');
 }
 
-/** The source of `fetch-client.ts`: both ways to call without React, by path and by operationId. */
+/** Source of `fetch-client.ts`: two ways to call without React, by path and by operationId. */
 export const CLIENT_SOURCE = `import type { Client, Middleware } from 'openapi-fetch';
 import { callerOf, type CallOf } from './caller.ts';
 import type { OperationFacts } from './operation.ts';

@@ -7,9 +7,9 @@ import { isBinarySchema } from './media.ts';
 type Options = Parameters<typeof transformSchemaObject>[1];
 
 /**
- * The types of a document: bytes are a `Blob`, numbers of 64 bits may be a `bigint`, a list with first items is a tuple, and a
- * property with a default may be left out, as in a request.
- * @throws Error that says what is wrong with the document.
+ * Generates the types of a document: bytes are a `Blob`, 64-bit numbers may be a `bigint`, a list with first items is a tuple, and a
+ * property with a default is optional, as in a request.
+ * @throws Error that explains what is wrong with the document
  */
 export async function foreignTypes(document: OpenApiDocument): Promise<string> {
   const nodes = await openapiTS(JSON.stringify(document), { silent: true, defaultNonNullable: false, transform: ownType });
@@ -17,13 +17,13 @@ export async function foreignTypes(document: OpenApiDocument): Promise<string> {
 }
 
 const BLOB = ts.factory.createTypeReferenceNode('Blob');
-/** Beyond ±(2^53 − 1) a `number` is rounded: the client reads such a value as a `bigint` (`client/foreign/exact-json.ts`). */
+/** A `number` is rounded beyond ±(2^53 − 1): the client reads such a value as a `bigint` (`client/foreign/exact-json.ts`). */
 const LONG = tsUnion([
   ts.factory.createKeywordTypeNode(ts.SyntaxKind.NumberKeyword),
   ts.factory.createKeywordTypeNode(ts.SyntaxKind.BigIntKeyword),
 ]);
 
-/** The type of a schema that the library would take for another one; undefined where the library's is right. */
+/** Type of a schema that the library would misread; undefined if the library's type is right. */
 function ownType(schema: SchemaObject, options: Options): ts.TypeNode | undefined {
   const type = nonNullType({ ...schema }, options);
   return type !== undefined && 'nullable' in schema && schema.nullable === true ? tsUnion([type, NULL]) : type;
@@ -36,7 +36,7 @@ function nonNullType(schema: Record<string, unknown>, options: Options): ts.Type
   return schema['type'] === 'array' ? tupleOf(schema, options) : undefined;
 }
 
-/** First items with a type each, and those that may follow: `[number, string, ...boolean[]]`. Of fewer than `minItems` each must be there. */
+/** Tuple of typed first items and optional rest: `[number, string, ...boolean[]]`. The first `minItems` items are required. */
 function tupleOf(schema: Record<string, unknown>, options: Options): ts.TypeNode | undefined {
   const { prefixItems, items, minItems, maxItems } = schema;
   const first: unknown = prefixItems ?? items;
@@ -53,7 +53,7 @@ function tupleOf(schema: Record<string, unknown>, options: Options): ts.TypeNode
   return ts.factory.createTupleTypeNode([...elements, ...more]);
 }
 
-/** The library's own helper refuses keys that a schema which may be null, or is one of several, does not have. */
+/** Helper of the library that rejects required keys of a nullable schema or of a union in which some members lack them. */
 const REQUIRED = /^type WithRequired<[^]*?^};$/m;
 const TOLERANT =
   'type WithRequired<T, K extends PropertyKey> = T extends unknown ? T & { [P in K & keyof T]-?: Exclude<T[P], undefined> } : never;';

@@ -6,8 +6,8 @@ import { rewrittenTree } from './schema-tree.ts';
 type Schema = Record<string, unknown>;
 
 /**
- * The same document in words of which openapi-typescript keeps the whole meaning: it drops what stands beside a reference, takes an
- * `anyOf` beside properties for an alternative to them, and takes the discriminator out of a union that stands in an `allOf`.
+ * Rewrites schemas whose meaning openapi-typescript would lose: it drops keywords beside a reference, treats an `anyOf` beside properties
+ * as an alternative to them, and removes the discriminator of a union inside an `allOf`.
  */
 export function inKnownWords(document: OpenApiDocument): OpenApiDocument {
   const isNew = !document.openapi.startsWith('3.0');
@@ -25,14 +25,14 @@ export function inKnownWords(document: OpenApiDocument): OpenApiDocument {
   return openApiOf(rewrittenTree(document, known));
 }
 
-/** Words of a schema that say what shape a value has. */
+/** Keywords that define the shape of a value. */
 const SHAPES = ['$ref', 'type', 'enum', 'const', 'properties', 'additionalProperties', 'items', 'prefixItems', 'allOf', 'anyOf', 'oneOf'];
 
 function hasShape(schema: unknown): boolean {
   return !isObject(schema) || SHAPES.some((word) => word in schema);
 }
 
-/** Joins a reference with the keywords beside it, which hold together in 3.1; 3.0 says that those are ignored. */
+/** Joins a reference with the keywords beside it: both apply in 3.1, while 3.0 ignores the keywords. */
 function withoutSiblings(schema: Schema): Schema {
   const { $ref, ...beside } = schema;
   if (typeof $ref !== 'string' || !(hasShape(beside) || Array.isArray(beside['required']))) return schema;
@@ -40,7 +40,7 @@ function withoutSiblings(schema: Schema): Schema {
   return { ...rest, allOf: [{ $ref }, ...listOf(allOf)] };
 }
 
-/** The type that a schema leaves unsaid: that of an object with properties, a list with first items, and of `null`. */
+/** Adds the implied type: of an object with properties, a list with first items, and of `null`. */
 function withTypes(schema: Schema): Schema {
   if ('type' in schema || '$ref' in schema) return schema;
   if (isObject(schema['properties']) && Object.keys(schema['properties']).length > 0) return { ...schema, type: 'object' };
@@ -48,7 +48,9 @@ function withTypes(schema: Schema): Schema {
   return schema['const'] === null ? { ...without(schema, ['const']), type: 'null' } : schema;
 }
 
-/** Alternatives hold together with what stands beside them; one that only requires properties says what these are. */
+/**
+ * Combines alternatives with the keywords beside them. An alternative that only has `required` takes over the types of those properties.
+ */
 function withBranches(document: OpenApiDocument, schema: Schema): Schema {
   let next = schema;
   for (const keyword of ['anyOf', 'oneOf']) {
@@ -73,7 +75,7 @@ function requiring(branch: unknown, known: Schema): unknown {
   return { ...branch, type: 'object', properties: Object.fromEntries(names.map((name) => [name, known[name] ?? {}])) };
 }
 
-/** The properties of an object, also those that it has from what it is made of. */
+/** Properties of an object, including inherited ones. */
 function propertiesOf(document: OpenApiDocument, schema: Schema, seen: readonly unknown[] = []): Schema {
   if (seen.includes(schema)) return {};
   const parts = partsOf(schema).map((part) => resolved(document, part) ?? {});
@@ -82,7 +84,7 @@ function propertiesOf(document: OpenApiDocument, schema: Schema, seen: readonly 
   return Object.fromEntries([...inherited, own].flatMap((each) => Object.entries(each)));
 }
 
-/** A union with a discriminator is one part of an `allOf`, not a base from which the others inherit. */
+/** Treats a union with a discriminator as one part of an `allOf`, not as a base that the other parts extend. */
 function withWholeUnions(document: OpenApiDocument, schema: Schema): Schema {
   if (!Array.isArray(schema['allOf'])) return schema;
   const isUnion = (part: unknown): boolean => {

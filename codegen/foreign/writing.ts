@@ -1,4 +1,4 @@
-/** How a parameter, or a property of a form, is written; what is left out is the default of its place. */
+/** Serialization of a parameter or form property. Omitted fields have the default of their location. */
 export interface Writing {
   readonly style?: string;
   readonly explode?: boolean;
@@ -6,10 +6,10 @@ export interface Writing {
   readonly media?: string;
 }
 
-/** The styles that there are; a document may name others, which say nothing. */
+/** Valid styles. A document may contain others, which are ignored. */
 const STYLES = new Set(['simple', 'label', 'matrix', 'form', 'spaceDelimited', 'pipeDelimited', 'deepObject']);
 
-/** Reads `style`, `explode` and `allowReserved` of a parameter or an encoding; with a media type, that goes first. */
+/** Reads `style`, `explode` and `allowReserved` of a parameter or encoding. A media type takes precedence. */
 export function writingOf({ style, explode, allowReserved }: Record<string, unknown>, media: string | undefined): Writing {
   return {
     ...(typeof style === 'string' && STYLES.has(style) ? { style } : {}),

@@ -1,7 +1,7 @@
 import { pascalCase } from '../names.ts';
 import type { GatewayContract } from './read.ts';
 
-/** One object per group of named values, and the type of its values: `encoding` and `Encoding`. */
+/** Generates an object per group of named values, and the type of its values: `encoding` and `Encoding`. */
 export function constantsSource(groups: GatewayContract['constants']): string {
   return [...groups]
     .map(([name, values]) => {

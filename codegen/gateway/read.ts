@@ -4,16 +4,17 @@ import type { JsonSchema } from '#documents/schemas/read-schema.ts';
 
 /** Parts of the gateway's AsyncAPI document that codegen reads. */
 export interface GatewayContract {
-  /** Names of the messages; each has a schema of the same name. */
+  /** Names of the messages. Each has a schema of the same name. */
   readonly messages: readonly string[];
   readonly schemas: ReadonlyMap<string, JsonSchema>;
-  /** `x-constants`: groups of named values. */
+  /** Groups of named values (`x-constants`). */
   readonly constants: ReadonlyMap<string, Readonly<Record<string, string | number>>>;
 }
 
 /**
- * @param file named in errors.
- * @throws Error when the text is no YAML, or when a message has no schema of its name.
+ * Reads the gateway's contract.
+ * @param file named in errors
+ * @throws Error if the text is not YAML, or if a message has no schema of its name
  */
 export function readGatewayContract(text: string, file: string): GatewayContract {
   const document = parsed(text, file);

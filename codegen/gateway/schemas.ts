@@ -4,7 +4,7 @@ import { asSchema, mapReferences } from '../schemas/json-schema.ts';
 
 type Schemas = ReadonlyMap<string, JsonSchema>;
 
-/** One schema with every schema as a property and a definition, so that each becomes a type under its own name. */
+/** Combines all schemas as properties and definitions of one, so that each becomes a type under its name. */
 export function wholeSchema(schemas: Schemas): JsonSchema {
   const names = [...schemas.keys()];
   const definitions = Object.fromEntries([...schemas].map(([name, schema]) => [name, openTypes(localized(schema))]));
@@ -12,7 +12,7 @@ export function wholeSchema(schemas: Schemas): JsonSchema {
   return { type: 'object', required: names, properties, definitions };
 }
 
-/** Every schema that no other one refers to, each with the definitions that it needs. */
+/** Schemas that no other one refers to, each with the definitions that it needs. */
 export function selfContained(schemas: Schemas): Map<string, JsonSchema> {
   const needs = new Map([...schemas].map(([name, schema]) => [name, reachable(schema, schemas)]));
   const parts = new Set([...needs.values()].flatMap((names) => [...names]));
@@ -26,7 +26,7 @@ export function selfContained(schemas: Schemas): Map<string, JsonSchema> {
   );
 }
 
-/** Names of all schemas that one refers to, directly or not. */
+/** Names of all schemas that a node refers to, directly or indirectly. */
 function reachable(node: unknown, schemas: Schemas, found = new Set<string>()): Set<string> {
   if (Array.isArray(node)) for (const item of node) reachable(item, schemas, found);
   if (!isObject(node)) return found;
@@ -44,7 +44,7 @@ function localized(schema: unknown): unknown {
   return mapReferences(schema, (reference) => reference.replace(prefix, '#/definitions/'));
 }
 
-/** Types unspecified parts of the contract as `unknown`, and objects without further rules as `object`. */
+/** Gives unspecified parts of the contract the type `unknown`, and objects without further rules the type `object`. */
 function openTypes(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(openTypes);
   if (!isObject(node)) return node;

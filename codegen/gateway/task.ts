@@ -12,7 +12,7 @@ const folder = 'gateway/generated';
 const contract = 'contracts/gateway.yaml';
 const dictionary = 'contracts/gateway/dictionary.txt';
 
-/** The gateway's contract → types of its messages, named values, validators (for servers and tests) and the dictionary. */
+/** Generates from the gateway's contract: types of its messages, named values, validators (for servers and tests) and the dictionary. */
 export const gatewayTask: Task = {
   name: 'gateway',
   owns: [`${folder}/`],
@@ -34,7 +34,10 @@ export const gatewayTask: Task = {
   },
 };
 
-/** The dictionary is the file without the line break at its end. @throws Error when a character is more than one byte. */
+/**
+ * Returns the dictionary: the file without its final line break.
+ * @throws Error if a character takes more than one byte
+ */
 function readDictionary(file: string): string {
   const words = readFileSync(file, 'utf8').trimEnd();
   if (Buffer.byteLength(words) !== words.length) throw new Error(`${dictionary}: only ASCII, so that each character is one byte.`);

@@ -10,7 +10,7 @@ afterAll(() => tree.dispose());
 
 const FOLDER = 'provider/transport/http/handlers';
 const handler = (name: string): string => `export const ${name}: Handler<'${name}'> = {\n  dataClass: 'content',\n};\n`;
-/** Problems with the two calls of the test; the tree has the project's contracts too. */
+/** Problems with the two calls of the test; the tree also contains the project's contracts. */
 const run = async () =>
   (await generate(tree.root, [handlersTask])).problems.filter((problem) => /\b(?:getWord|listWords)\b/u.test(problem));
 const table = (): string => readFileSync(join(tree.root, 'provider/transport/http/generated/handlers.ts'), 'utf8').replaceAll(/\s+/gu, ' ');

@@ -7,22 +7,22 @@ import type { Task } from '../task.ts';
 
 const folder = 'provider/transport/http/handlers/';
 const target = 'provider/transport/http/generated/';
-/** The form of a handler, by which it is found: `export const getQuote: Handler<'getQuote'> = {`. */
+/** Pattern by which handlers are found: `export const getQuote: Handler<'getQuote'> = {`. */
 const HANDLER = /^export const (\w+): Handler<'(\w+)'>/gmu;
 
 interface Found {
   readonly operation: string;
-  /** From the folder of the handlers. */
+  /** Path from the folder of the handlers. */
   readonly file: string;
 }
 
-/** The provider's handlers, each found by what its file exports → the table of all. The contracts say which there have to be. */
+/** Generates the table of the provider's handlers, which are found by their exports. The contracts determine which handlers must exist. */
 export const handlersTask: Task = {
   name: 'handlers',
   owns: [target],
   reads: (path) => (path.startsWith(folder) || path.startsWith('contracts/http/')) && !path.endsWith('.test.ts'),
   async run(root) {
-    // Trees of tests have no provider.
+    // Source trees of tests have no provider.
     if (!existsSync(join(root, folder))) return { files: [], problems: [] };
     const found = handlersIn(root);
     const operations = listOperations(bundleContracts(join(root, 'contracts/http'), 'provider')).map(({ id }) => id);

@@ -9,24 +9,24 @@ import { wholePages } from '#documents/reader/whole-pages.ts';
 import { isObject } from '../json.ts';
 import type { Site } from './unit.ts';
 
-/** A block that names its call in a page document: what it uses of the contracts stands there and in no code. */
+/** Block that names its call in a page document. Its use of the contracts is in the document, not in code. */
 export interface AnswerBlock {
-  /** Tells it from others of its type: `data-table: findStocks (/aktien/top-flop)`. */
+  /** Distinguishes it from others of its type: `data-table: findStocks (/aktien/top-flop)`. */
   readonly name: string;
   readonly operation: string;
-  /** Place below the body. */
+  /** Path below the body. */
   readonly path: DocumentPath;
   readonly block: Readonly<Record<string, unknown>>;
 }
 
-/** Fields that the blocks of one page use of an operation's answer. */
+/** Fields of an operation's answer that the blocks of one page use. */
 export interface AnswerUse {
   readonly name: string;
   readonly operation: string;
   readonly sites: readonly Site[];
 }
 
-/** The blocks of a page or sub-page that name a call. */
+/** Blocks of a page or sub-page that name a call. */
 export function answerBlocks(page: unknown, route: string): readonly AnswerBlock[] {
   const body = isObject(page) && isObject(page['body']) ? page['body'] : {};
   return Object.entries(body).flatMap(([slot, blocks]) =>
@@ -38,7 +38,7 @@ export function answerBlocks(page: unknown, route: string): readonly AnswerBlock
   );
 }
 
-/** Uses of answers on all pages, with the places in their documents. */
+/** Uses of answers on all pages, with their places in the documents. */
 export function readAnswerUses(root: string, table: OperationTable): readonly AnswerUse[] {
   return wholePages(folderSource(join(root, 'config'))).flatMap(({ value: page, source }) => {
     if (!isObject(page) || typeof page['route'] !== 'string') return [];
@@ -71,7 +71,7 @@ function usesOf(page: unknown, route: string, above: DocumentPath, source: Sourc
   });
 }
 
-/** Each step on the way to a value is a field that has to stay: `StockFinderEntry.quote`, `Quote.last`. */
+/** Every field on the path to a value is in use: `StockFinderEntry.quote`, `Quote.last`. */
 function shownSites(
   block: AnswerBlock['block'],
   operation: string,
@@ -111,7 +111,7 @@ function stepsOf(table: OperationTable, start: string, path: string): string[] {
   return names;
 }
 
-/** `/aktien/[...snapshot]` and `chart` → `/aktien/chart/[...snapshot]`. */
+/** Route of a sub-page: `/aktien/[...snapshot]` and `chart` → `/aktien/chart/[...snapshot]`. */
 export function subRoute(route: string, name: string): string {
   return route.replace(/\/\[/, `/${name}/[`);
 }

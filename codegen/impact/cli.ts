@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// npm run contracts:impact: blocks, pages and routes that a change of the contracts reaches; or who uses an operation or a part of
-// the configuration, or what a block uses.
+// npm run contracts:impact: lists blocks, pages and routes affected by a change of the contracts; or users of an operation or of a part of
+// the configuration, or everything that a block uses.
 import { parseArgs } from 'node:util';
 import { configNameOf, SINGLE_FILES } from '#documents/reader/single-files.ts';
 import { closest } from '#documents/reader/suggest.ts';

@@ -4,8 +4,8 @@ import { operationsSource } from '../contracts/operations.ts';
 import { operationsOf } from '../breaking/read-operations.ts';
 
 /**
- * The generated client of a document, by path, without writing it: whoever asks for users of a field that is gone needs
- * the types that still had it, whatever the working tree was generated from. The hooks' models become names for the same types.
+ * Generates the client of a document by path, without writing it. A search for users of a removed field needs the types that still had it,
+ * regardless of the working tree's generated client. The hooks' models become aliases of the same types.
  */
 export async function clientOf(document: OpenApiDocument): Promise<ReadonlyMap<string, string>> {
   return new Map([

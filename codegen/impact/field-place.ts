@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /**
- * Name of the contract field that a property declaration stands for, as findings name it: `Quote.last`,
+ * Name of the contract field of a property declaration, as used in findings: `Quote.last`,
  * `getQuote?query.range`, `getQuote:response.last`. Undefined for all other declarations.
  */
 export function fieldOfDeclaration(declaration: ts.Declaration): string | undefined {
@@ -24,7 +24,7 @@ function fieldInSchema([root, first = '', second = '', ...rest]: readonly string
   if (root === 'components') return first === 'schemas' && rest.length > 0 ? `${second}.${rest.join('.')}` : undefined;
   if (root !== 'operations') return undefined;
   if (second === 'parameters') return rest.length === 2 ? `${first}?${rest.join('.')}` : undefined;
-  // After requestBody come content and media type; after responses the status comes too.
+  // Skips content and media type below requestBody; below responses, the status as well.
   const path = second === 'requestBody' ? rest.slice(2) : second === 'responses' ? rest.slice(3) : [];
   return path.length === 0 ? undefined : `${first}:${second === 'requestBody' ? 'request' : 'response'}.${path.join('.')}`;
 }

@@ -7,12 +7,14 @@ import type { Site } from './unit.ts';
 
 /** Parts of the contracts that a block's form uses. */
 export interface FormUse {
-  /** The operation that it calls; none for a block without a form. */
+  /** Operations that it calls; empty for a block without a form. */
   readonly calls: readonly string[];
   readonly sites: readonly Site[];
 }
 
-/** Reads the operation that a block's `form.ts` names and the fields of its request that it asks for; the file is data, so its text says all. */
+/**
+ * Reads the operation that a block's `form.ts` names, and the request fields that it fills. The file is data, so its text is sufficient.
+ */
 export function formUse(root: string, folder: string, document: OpenApiDocument): FormUse {
   const file = `${folder}/${formFile}`;
   if (!existsSync(join(root, file))) return { calls: [], sites: [] };
@@ -32,7 +34,7 @@ export function formUse(root: string, folder: string, document: OpenApiDocument)
   };
 }
 
-/** Name of the field at a place of a request's body, as findings name it: `Registration.email`, `registerUser:request.email`. */
+/** Field name of a place in a request's body, as used in findings: `Registration.email`, `registerUser:request.email`. */
 function fieldAt(document: OpenApiDocument, operation: string, place: string): string {
   let field = `${operation}:request`;
   let schema = named(bodySchema(document, operation));

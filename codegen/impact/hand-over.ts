@@ -4,8 +4,8 @@ import { fieldOfDeclaration } from './field-place.ts';
 const DEPTH = 4;
 
 /**
- * Fields of the contracts that matter when a value goes where another type is wanted: those that a type of our own asks
- * of an answer, and those that our own value gives to a request.
+ * Contract fields that matter when a value is assigned to another type: fields of an answer that our type requires,
+ * and fields of a request that our value provides.
  */
 export function fieldsHandedOver(checker: ts.TypeChecker, given: ts.Type, wanted: ts.Type, depth = DEPTH): Set<string> {
   const fields = new Set<string>();
@@ -24,7 +24,7 @@ export function fieldsHandedOver(checker: ts.TypeChecker, given: ts.Type, wanted
   return fields;
 }
 
-/** Lists are looked at by their entries, and what may be missing by what it is otherwise. */
+/** Unwraps lists to the type of their entries, and optional types to the present one. */
 function elementOf(checker: ts.TypeChecker, type: ts.Type): ts.Type {
   const present = checker.getNonNullableType(type);
   if (!checker.isArrayLikeType(present)) return present;

@@ -10,7 +10,7 @@ export interface AffectedBlock {
   readonly operations: readonly string[];
   readonly sites: readonly Site[];
 }
-/** A route with the affected blocks that stand on it. */
+/** Route with its affected blocks. */
 export interface AffectedRoute {
   readonly file: string;
   readonly route: string;
@@ -19,14 +19,14 @@ export interface AffectedRoute {
 export interface Reached {
   readonly blocks: readonly AffectedBlock[];
   readonly routes: readonly AffectedRoute[];
-  /** Places outside of blocks. */
+  /** Affected places outside of blocks. */
   readonly outside: readonly Site[];
 }
 export interface Impact extends Reached {
   readonly finding: Finding;
 }
 
-/** Impact of every breaking or risky change. */
+/** Returns the impact of every breaking or risky change. */
 export function impactOf(findings: readonly Finding[], users: Users): Impact[] {
   return findings.filter(({ severity }) => severity !== 'info').map((finding) => ({ finding, ...reachedBy(finding, users) }));
 }
@@ -40,7 +40,7 @@ export function usersOf(operation: string, users: Users, schemas: ReadonlySet<st
   );
 }
 
-/** Which blocks read a part of the configuration, as their schemas say. */
+/** Blocks that read a part of the configuration, according to their schemas. */
 export function readersOf(config: ConfigName, users: Users): Reached {
   return collect(users, (user) => {
     const sites = user.sites.filter(({ field }) => field === `config.${config}`);
@@ -48,7 +48,7 @@ export function readersOf(config: ConfigName, users: Users): Reached {
   });
 }
 
-/** One block: what it asks for and reads, and where it stands. */
+/** Everything that one block calls and reads, and the routes that contain it; undefined if there is no such block. */
 export function ofBlock(name: string, users: Users): Reached | undefined {
   const block = users.blocks.find((candidate) => candidate.name === name);
   return (

@@ -7,20 +7,20 @@ import { readBlocks } from '../blocks/read.ts';
 import { isObject, listOf } from '../json.ts';
 import { answerBlocks, subRoute } from './answer-uses.ts';
 
-/** A page or sub-page with the blocks that stand on it. */
+/** Page or sub-page with its blocks. */
 export interface Placement {
   readonly file: string;
   readonly route: string;
   readonly blocks: ReadonlySet<string>;
 }
 
-/** Where the text of an article goes: every article block can stand there. */
+/** Block that renders the text of an article and so may contain any article block. */
 const ARTICLE_PLACE = 'article-content';
 
-/** Every route of `config/pages`, sub-pages each on their own, with what layouts and lists of blocks bring. */
+/** Every route of `config/pages` with sub-pages as separate entries, including blocks of layouts and lists. */
 export function readPlacements(root: string): Placement[] {
   const articleBlocks = articleTypes(root);
-  // Drawn by the renderer around every page; those with prices only where the page does not leave them out.
+  // Blocks of the shell, rendered around every page; those with prices only if the page does not leave them out.
   const shell = readBlocks(root).blocks.flatMap(({ type, shell: place }) => (place === undefined ? [] : [{ type, ...place }]));
   return wholePages(folderSource(join(root, 'config')))
     .flatMap(({ file: document, value: page }) => {

@@ -5,28 +5,28 @@ import { isIslandFile } from '../blocks/read-islands.ts';
 import { isObject } from '../json.ts';
 import type { Site } from './unit.ts';
 
-/** Files of a block's folder that the registry imports, besides its islands. */
+/** Files of a block's folder that the registry imports, besides islands. */
 const BLOCK_ENTRIES = new Set(['block.tsx', 'data.ts']);
-/** Rooms whose code stands around the blocks. */
+/** Rooms with code around the blocks. */
 const OUTSIDE = ['subjects', 'renderer', 'site'];
 
-/** Tests, their helpers, and settings of tools. */
+/** Tests, their helpers, and configuration of tools. */
 const NO_SOURCE = /\.test\.tsx?$|\.d\.ts$|\.config\.ts$|(^|[\\/])test(ing)?-/;
-/** Folders of what is built, which are not even looked into: a build may be under way. */
+/** Folders of build output. They are not read, because a build may be running. */
 const BUILT = new Set(['.next', 'public', 'node_modules']);
 
-/** A block with the files that the registry and the island loader take from its folder. */
+/** Block with the files that the registry and the island loader import. */
 export interface BlockSource {
   readonly type: string;
   readonly family: string;
   readonly entries: readonly string[];
-  /** Fields of `ContentItem` that the renderer hands to an article block as its props. */
+  /** Fields of `ContentItem` that the renderer passes to an article block as props. */
   readonly contentSites: readonly Site[];
-  /** Parts of the configuration that its schema asks for, as `config.navigation`. */
+  /** Parts of the configuration that its schema requests, as `config.navigation`. */
   readonly configSites: readonly Site[];
 }
 
-/** All block folders of `blocks/<family>/<type>/`. */
+/** All block folders (`blocks/<family>/<type>/`). */
 export function blockSources(root: string): BlockSource[] {
   return readdirSync(join(root, 'blocks'), { recursive: true, encoding: 'utf8' })
     .map((path) => path.split(/[\\/]/))
@@ -67,7 +67,7 @@ function partsOf({ 'x-config': parts }: Readonly<Record<string, unknown>>): stri
   return Array.isArray(parts) ? parts.filter((part) => typeof part === 'string') : [];
 }
 
-/** Files of subjects, renderer and site, tests left out. */
+/** Files of subjects, renderer and site, without tests. */
 export function outsideSources(root: string): string[] {
   return OUTSIDE.flatMap((room) =>
     globSync('**/*.{ts,tsx}', { cwd: join(root, room), exclude: (name) => BUILT.has(basename(name)) })
@@ -76,12 +76,12 @@ export function outsideSources(root: string): string[] {
   );
 }
 
-/** Packages whose types carry answers of calls; those of all others name no field of the contracts. */
+/** Packages whose types carry answers of calls. Types of all other packages name no field of the contracts. */
 const CARRIERS = /^(react|@tanstack\/react-query)(\/|$)/;
 
 /**
- * The blocks and what stands around them, for the type checker. Frameworks and the types of browser and Node are left out:
- * they name no field of the contracts and take the longest to read. `instead` gives other text for some files.
+ * TypeScript program of the blocks and the code around them. Excludes frameworks and the types of browser and Node:
+ * they name no field of the contracts and take longest to read. `instead` replaces the text of some files.
  */
 export function createProgram(root: string, files: readonly string[], instead: ReadonlyMap<string, string>): ts.Program {
   const options: ts.CompilerOptions = {

@@ -3,7 +3,7 @@ import { isObject, listOf } from '../json.ts';
 import { cursorAt } from '../breaking/cursor.ts';
 import { operationsOf } from '../breaking/read-operations.ts';
 
-/** Names of the component schemas that a call sends or answers, by `operationId`. */
+/** Names of the component schemas that a call sends or receives, by `operationId`. */
 export function schemasByOperation(document: OpenApiDocument): Map<string, ReadonlySet<string>> {
   return new Map(operationsOf(document).map(({ id, cursor }) => [id, schemasBelow(document, cursor.value)]));
 }

@@ -10,10 +10,10 @@ interface Reading {
   readonly root: string;
 }
 
-/** Where the generated hooks lie, from the root. */
+/** Folder of the generated hooks, from the root. */
 export const HOOKS = 'client/generated/hooks/';
 
-/** Asks the type checker what a statement uses. */
+/** Finds everything a statement uses, with the type checker. */
 export function readUnit(statement: ts.Statement, { checker, operationIds, root }: Reading): Unit {
   const sites = new Map<string, Site>();
   const operations = new Set<string>();
@@ -81,7 +81,7 @@ export function readUnit(statement: ts.Statement, { checker, operationIds, root 
   return { node: statement, sites: [...sites.values()], operations, subjects, references };
 }
 
-/** `instrument` and `article` of the subjects that `subjects/<kind>/subject.ts` declares. */
+/** Kind of subject that `subjects/<kind>/subject.ts` declares, such as `instrument` or `article`. */
 function subjectOf(declaration: ts.Declaration): string | undefined {
   const { parent } = declaration;
   if (!ts.isPropertySignature(declaration) || !ts.isInterfaceDeclaration(parent) || !ts.isIdentifier(declaration.name)) return undefined;
@@ -89,7 +89,7 @@ function subjectOf(declaration: ts.Declaration): string | undefined {
   return parent.name.text.toLowerCase() === `${declaration.name.text}subject` ? declaration.name.text : undefined;
 }
 
-/** Is the parameter declared to take the name of an operation? */
+/** Returns true if the parameter is declared to take the name of an operation. */
 function takesOperation(parameter: ts.Symbol, checker: ts.TypeChecker, operationIds: ReadonlySet<string>): boolean {
   const node = parameter.valueDeclaration;
   if (node === undefined || !ts.isParameter(node) || node.type === undefined) return false;
@@ -111,12 +111,12 @@ function attributeFields(node: ts.JsxAttribute, checker: ts.TypeChecker): Iterab
   return value && wanted ? fieldsHandedOver(checker, checker.getTypeAtLocation(value), wanted) : [];
 }
 
-/** Is the attribute one of a component, not of an HTML element? */
+/** Returns true for attributes of components, false for those of HTML elements. */
 function isOwnElement({ parent }: ts.JsxAttribute): boolean {
   return /^\p{Lu}/u.test(parent.parent.tagName.getText());
 }
 
-/** Names that are keys or HTML elements, not references. */
+/** Returns true for names that are keys or HTML elements, not references. */
 function isPropertyName(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isJsxOpeningElement(parent) || ts.isJsxClosingElement(parent) || ts.isJsxSelfClosingElement(parent))

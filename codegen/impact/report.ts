@@ -2,7 +2,7 @@ import { place, summary } from '../breaking/report.ts';
 import type { Impact, Reached } from './impact.ts';
 import type { Site } from './unit.ts';
 
-/** The impact of all changes as text. */
+/** Formats the impact of all changes as text. */
 export function impactText(impacts: readonly Impact[]): string {
   if (impacts.length === 0) return 'Keine Änderung der Verträge bricht oder gefährdet einen Aufrufer.\n';
   const parts = impacts.map(
@@ -32,7 +32,7 @@ export function reachedText({ blocks, routes, outside }: Reached): string {
     .concat('\n');
 }
 
-/** The impact as a comment on a pull request. */
+/** Formats the impact as a comment on a pull request. */
 export function impactMarkdown(impacts: readonly Impact[]): string {
   if (impacts.length === 0) return '### Verträge\n\nKeine Änderung bricht oder gefährdet einen Aufrufer.\n';
   const parts = impacts.map(

@@ -5,12 +5,12 @@ import { isObject } from '../json.ts';
 import type { Site, User } from './unit.ts';
 
 const FILE = 'sections.yaml';
-/** Schema of instruments in answers; sections tell instruments apart by its fields. */
+/** Schema of instruments in answers. Sections select instruments by its fields. */
 const INSTRUMENT = 'Instrument';
 
 /**
- * The sections of the markets as a user of the contracts: they tell instruments apart by type and sub type, in whatever answer those
- * stand, and give them their address.
+ * Sections of the markets as users of the contracts: they select instruments by type and sub type, in any answer that contains them,
+ * and determine their address.
  */
 export function sectionUses(root: string, schemas: ReadonlyMap<string, ReadonlySet<string>>): User[] {
   const path = join(root, 'config', FILE);

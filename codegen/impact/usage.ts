@@ -4,18 +4,18 @@ import { blockSources, createProgram, outsideSources } from './program.ts';
 import { HOOKS, readUnit } from './read-unit.ts';
 import { statementOf, type Site, type Unit } from './unit.ts';
 
-/** Parts of the contracts that a part of the code uses. */
+/** Parts of the contracts that some code uses. */
 export interface Usage {
   /** Operations called by name. */
   readonly calls: readonly string[];
-  /** Subjects of the page that are read. */
+  /** Kinds of subjects that are read. */
   readonly subjects: readonly string[];
   readonly sites: readonly Site[];
 }
 export interface BlockUsage extends Usage {
   readonly type: string;
   readonly family: string;
-  /** Where its schema asks for parts of the configuration. */
+  /** Places in the block's schema that request parts of the configuration. */
   readonly configSites: readonly Site[];
 }
 export interface CodeUsage {
@@ -25,9 +25,9 @@ export interface CodeUsage {
 }
 
 /**
- * Usage of every block: everything that its component, its `needs` and its island reach through functions, constants and types, in any
- * file. `client` stands in for the generated client.
- * A file that a block imports without running the function in question does not count.
+ * Usage of every block: everything that its component, its `needs` and its islands reach through functions, constants and types, in any
+ * file. `client` replaces the generated client.
+ * A file counts only if the block uses the function in question, not if the block merely imports the file.
  */
 export function readUsage(root: string, operationIds: ReadonlySet<string>, client: ReadonlyMap<string, string>): CodeUsage {
   const blocks = blockSources(root);
@@ -52,7 +52,7 @@ export function readUsage(root: string, operationIds: ReadonlySet<string>, clien
   };
 }
 
-/** The statements and all that they refer to, as far as it is our code. */
+/** Transitive closure of the statements' references within our own code. */
 function reached(start: readonly ts.Statement[], unitOf: (statement: ts.Statement) => Unit): Unit[] {
   const seen = new Set<ts.Statement>(start);
   for (const statement of seen) {

@@ -21,11 +21,11 @@ export interface Users {
 
 type Received = Pick<User, 'calls' | 'receives' | 'sites'>;
 
-/** Reads blocks, the code around them and the pages, and holds them to a document of the contracts. */
+/** Reads blocks, the code around them and the pages, and matches them with a document of the contracts. */
 export async function readUsers(root: string, document: OpenApiDocument): Promise<Users> {
   const { blocks, outside } = readUsage(root, new Set(operationsOf(document).map(({ id }) => id)), await clientOf(document));
   const schemas = schemasByOperation(document);
-  // The answer of such a call is the subject of a page; the renderer makes it for the blocks.
+  // The answer of such a call is the subject of a page. The renderer makes it on behalf of the blocks.
   const subjectCalls = new Map(readSubjects(root).map(({ kind, operation }) => [kind, operation]));
   const received = ({ calls, subjects, sites }: Usage): Received => ({
     calls,
@@ -57,13 +57,13 @@ export async function readUsers(root: string, document: OpenApiDocument): Promis
   };
 }
 
-/** A file that calls nothing itself works on what other files outside of blocks were answered. */
+/** A file without calls processes answers that other files outside of blocks received. */
 function withCalls(usage: Usage, all: readonly Usage[]): Usage {
   if (usage.calls.length + usage.subjects.length > 0) return usage;
   return { ...usage, calls: [...new Set(all.flatMap(({ calls }) => calls))] };
 }
 
-/** A shared function may read more than this user ever hands to it: only fields of what its calls carry count. */
+/** Restricts fields to those in answers of the user's calls: a shared function may read more than this user passes to it. */
 function userOf(
   name: string,
   family: string | undefined,

@@ -6,7 +6,7 @@ import { titleOf } from './titles.ts';
 const answers = (schema: object) => ({ responses: { 200: { content: { 'application/json': { schema } } } } });
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-/** Two calls that read, one of them for who is logged in, and one that writes. */
+/** Contract with two reading calls, one of them for logged-in users, and one that writes. */
 function contract(fields: object): OpenApiDocument {
   return {
     openapi: '3.1.0',

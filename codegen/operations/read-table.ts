@@ -8,15 +8,15 @@ import { titleOf, wholeTitleOf } from './titles.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Means something to programs only: identifiers, codes, and what says how the rest is to be read. */
+/** Fields for programs only: identifiers, codes, and fields that describe how to read others. */
 const TECHNICAL = /^(?:id|type|expires|entityType|entityValue|entitySubType|instrumentType|unitType|displayUnit)$|^(?:id|code|iso)[A-Z]/;
 
 const TYPES = ['string', 'integer', 'number', 'boolean'] as const satisfies Parameter['type'][];
 const RANGES = ['number', 'day'] as const satisfies Parameter['range'][];
 
 /**
- * The calls of the contracts that read (GET with a JSON answer) and that a page may make, and every section that their answers have.
- * @throws Error that names the field when an annotation (`x-format`, `x-unit`, `x-live`) does not fit it.
+ * Reads the calls that pages may make (reads: GET with a JSON answer), and every section of their answers.
+ * @throws Error that names the field if an annotation (`x-format`, `x-unit`, `x-live`) does not fit it
  */
 export function readTable(document: OpenApiDocument): OperationTable {
   const operations: Record<string, ReadingOperation> = {};
@@ -65,7 +65,7 @@ export function readTable(document: OpenApiDocument): OperationTable {
     });
   }
 
-  /** The name under which a section stands in the table; sections without a name of their own get that of their place. */
+  /** Name of a section in the table. Sections without a name get that of their place. */
   function sectionOf(schema: unknown, place: string): string {
     const { node, name = place } = followed(schema);
     if (sections[name] !== undefined) return name;
@@ -73,7 +73,7 @@ export function readTable(document: OpenApiDocument): OperationTable {
     const keys = Object.keys(properties);
     const has = (key: string): boolean => keys.includes(key);
     const fields: Record<string, Field> = {};
-    // A section may hold others of its own kind.
+    // A section may contain others of the same kind.
     sections[name] = {
       fields,
       ...(has('idNotation') ? { notation: 'idNotation' } : has('market') && { notation: 'market.idNotation' }),
@@ -97,7 +97,7 @@ export function readTable(document: OpenApiDocument): OperationTable {
     const node: Node = { ...schema, ...own };
     const title = titleOf(node['description'], name);
     const format = formatOf(node, place);
-    // A list of numbers may be drawn as a whole.
+    // A list of numbers may be shown as a whole.
     if (schema['type'] === 'array' && format === undefined) {
       const items = followed(schema['items']);
       return {
@@ -147,7 +147,7 @@ function descriptionOf(property: unknown): unknown {
   return isObject(property) ? property['description'] : undefined;
 }
 
-/** Whether the answer is the same for all: no token is needed, or that of any visitor (`x-for-everyone`). */
+/** Returns true if the answer is the same for all visitors: no token is needed, or any visitor's will do (`x-for-everyone`). */
 function isForEveryone({ security, 'x-for-everyone': forEveryone }: Node): boolean {
   const alternatives: readonly unknown[] = Array.isArray(security) ? security : [{}];
   return forEveryone === true || alternatives.some((each) => isObject(each) && Object.keys(each).length === 0);
@@ -183,7 +183,7 @@ function unitOf(node: Node, format: Format | undefined, beside: readonly string[
   return { ...(unit !== undefined && unit !== 'none' && { unit }), ...(typeof decimals === 'number' && { decimals }) };
 }
 
-/** `performancePct DESC`: a field of the entries, and its direction. */
+/** Default order from `performancePct DESC`: a field of the entries and its direction. */
 function orderOf(node: Node, { properties }: Node, place: string): Pick<ListField, 'order'> {
   const written = textOf(node['x-order']);
   if (written === undefined) return {};

@@ -6,7 +6,7 @@ import { readTable } from './read-table.ts';
 
 const folder = 'documents/operations/generated/';
 
-/** Contracts → what tables and facts of page documents are drawn and checked by. Only servers read it. */
+/** Generates the table of operations by which tables and facts in page documents are rendered and checked. Only servers read it. */
 export const operationsTask: Task = {
   name: 'operations',
   owns: [folder],

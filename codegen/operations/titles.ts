@@ -1,4 +1,4 @@
-/** Names of shared values whose description tells how they are written instead of what they are. */
+/** Titles of shared values whose description explains the format instead of the meaning. */
 const SHARED: Readonly<Record<string, string>> = {
   DateTime: 'Zeitpunkt',
   LocalDate: 'Tag',
@@ -9,7 +9,7 @@ const SHARED: Readonly<Record<string, string>> = {
 };
 
 /**
- * The name of a field for visitors, from its description: the first clause, without what the format says anyway.
+ * Title of a field for visitors: the first clause of its description, without words that the format already implies.
  * `Dividendenrendite in Prozent.` → `Dividendenrendite`.
  */
 export function titleOf(description: unknown, shared?: string): string {
@@ -26,7 +26,7 @@ export function titleOf(description: unknown, shared?: string): string {
   return short === '' ? (shared ?? text) : short;
 }
 
-/** The first clause as it stands, where what the format says tells two fields apart. */
+/** Full first clause, for fields that only the words about the format distinguish. */
 export function wholeTitleOf(description: unknown): string {
   return clauseOf(typeof description === 'string' ? description : '')
     .replaceAll('`', '')

@@ -9,7 +9,7 @@ const source = 'config/products.yaml';
 const schema = 'documents/kinds/products/products.schema.json';
 const target = 'domain/user/generated/';
 
-/** Generates constants from the products and their entitlements, so that provider and portal decide alike. */
+/** Generates constants from products and their entitlements, so that provider and portal decide by the same rules. */
 export const productsTask: Task = {
   name: 'products',
   owns: [target],

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { isObject } from '../json.ts';
 
-/** A page that has a name. */
+/** Page with a name. */
 export interface NamedRoute {
   readonly name: string;
   readonly route: string;
-  /** Its document, from the root of the project. */
+  /** Path of its document, from the root of the project. */
   readonly file: string;
 }
 
 const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u;
 
-/** The named pages below a folder, by name. A document that is no YAML is passed over: the check of the configuration explains it. */
+/** Reads the named pages below a folder, by name. Skips documents that are not YAML; the check of the configuration reports them. */
 export function readNames(root: string, folder: string): { readonly routes: readonly NamedRoute[]; readonly problems: readonly string[] } {
   const found = globSync(`${folder}**/*.yaml`, { cwd: root }).flatMap((file) => namedIn(root, file));
   const routes = found.toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.file < b.file ? -1 : 1));

@@ -1,9 +1,9 @@
 import { codeFiles } from '../code-files.ts';
 
-/** A call with a name, `pathOf(routes, 'broker', …)`, or the success of a form, `success: 'account'`. */
+/** Code that names a page: `pathOf(routes, 'broker', …)`, the success of a form (`success: 'account'`), or `page: '…'`. */
 const USES = [/\bpathOf\(\s*[\w.()]+,\s*'([a-z0-9-]+)'/gu, /^ {2}success: '([a-z][a-z0-9-]*)'/gmu, /\bpage: '([a-z][a-z0-9-]*)'/gu];
 
-/** Files that lead to pages by their names, by name; both in order. */
+/** Files that refer to pages by name, grouped by name; names and files are sorted. */
 export function readUses(root: string): ReadonlyMap<string, readonly string[]> {
   const uses = new Map<string, Set<string>>();
   for (const { file, text } of codeFiles(root)) {

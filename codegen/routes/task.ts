@@ -12,7 +12,7 @@ const sections = 'config/sections.yaml';
 const target = 'documents/routes/generated/';
 const sectionsTarget = 'domain/instrument/generated/';
 
-/** Pages that have a name, and the code that leads to them by it → types and routes for `pathOf`, and what the check compares pages with. */
+/** Generates types and routes for `pathOf` and the data for the check of pages, from named pages and the code that refers to them. */
 export const routesTask: Task = {
   name: 'routes',
   owns: [target, sectionsTarget],
@@ -81,7 +81,7 @@ function segmentsOf(route: string): readonly PatternSegment[] {
   try {
     return parsePattern(route).segments;
   } catch (error) {
-    // The check of the configuration says what is wrong with it.
+    // The check of the configuration reports invalid patterns.
     if (error instanceof PatternError) return [];
     throw error;
   }

@@ -1,13 +1,16 @@
 import type { JsonSchema } from '#documents/schemas/read-schema.ts';
 import { isObject } from '../json.ts';
 
-/** A schema that was made of another one. @throws TypeError for what is no object */
+/**
+ * Returns a derived schema as such.
+ * @throws TypeError if it is not an object
+ */
 export function asSchema(node: unknown): JsonSchema {
   if (isObject(node)) return node;
   throw new TypeError('A schema must be a JSON object.');
 }
 
-/** Rewrites every `$ref` inside a schema. */
+/** Maps every `$ref` inside a schema. */
 export function mapReferences(node: unknown, change: (reference: string) => string): unknown {
   if (Array.isArray(node)) return node.map((item) => mapReferences(item, change));
   if (!isObject(node)) return node;

@@ -5,8 +5,8 @@ import { rolldown } from 'rolldown';
 import type { JsonSchema } from '#documents/schemas/read-schema.ts';
 
 /**
- * An ES module that exports `validate` for the requests of one operation, with everything it needs inside: the server and
- * the browser use the same one. All errors come at once; none carries the data, which may hold a password.
+ * Generates a self-contained ES module that exports `validate` for the requests of one operation, used by server and browser. It reports
+ * all errors at once. Errors do not contain the data, which may hold a password.
  */
 export async function requestValidator(operation: string, schema: JsonSchema): Promise<string> {
   const ajv = new Ajv2020({
@@ -27,8 +27,8 @@ export async function requestValidator(operation: string, schema: JsonSchema): P
 }
 
 /**
- * An ES module that exports one validator per name, for a server alone: it ends at the first fault, so that no request costs more than its
- * length, and says only where the fault is.
+ * Generates an ES module with one validator per name, for servers only. Validation stops at the first fault, so that its cost is bounded by
+ * the request's length, and reports only its place.
  * @throws Error with the name of the schema that cannot be compiled
  */
 export async function requestValidators(schemas: ReadonlyMap<string, JsonSchema>): Promise<string> {
@@ -53,7 +53,7 @@ export async function requestValidators(schemas: ReadonlyMap<string, JsonSchema>
   return selfContained(standalone(ajv, Object.fromEntries([...schemas.keys()].map((name) => [name, name]))));
 }
 
-/** Declarations beside `requestValidator`. */
+/** Declarations for the module of `requestValidator`. */
 export const requestValidatorTypes = [
   "import type { RequestValidator } from '../../kit/form/check.ts';",
   'export declare const validate: RequestValidator;',
@@ -61,7 +61,7 @@ export const requestValidatorTypes = [
 
 const entry = 'request-validator';
 
-/** ajv's modules still contain `require`, which no browser knows. */
+/** Ajv's modules still contain `require`, which browsers do not support. */
 async function selfContained(source: string): Promise<string> {
   const bundle = await rolldown({
     input: entry,

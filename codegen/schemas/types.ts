@@ -5,8 +5,8 @@ import type { JsonSchema } from '#documents/schemas/read-schema.ts';
 import { mapReferences } from './json-schema.ts';
 
 /**
- * TypeScript declarations of one schema under the given name. Definitions become types of their own, with `prefix`
- * before their name so that the types of several schemas can share a file.
+ * Generates TypeScript declarations of one schema under the given name. Definitions become separate types with `prefix`
+ * before their name, so that the types of several schemas can share a file.
  */
 export async function prefixedTypes(schema: JsonSchema, name: string, prefix: string): Promise<string> {
   const renamed = mapReferences(renameDefinitions(schema, prefix), (reference) =>
@@ -18,7 +18,7 @@ export async function prefixedTypes(schema: JsonSchema, name: string, prefix: st
   );
 }
 
-/** TypeScript declarations of one schema under the given name; parts whose title is a type name get that name. */
+/** Generates TypeScript declarations of one schema under the given name. Parts whose title is a type name get that name. */
 export async function titledTypes(schema: JsonSchema, name: string): Promise<string> {
   return declarations(
     withoutProse(schema, (title) => /^[A-Z][A-Za-z0-9]*$/.test(title)),
@@ -53,7 +53,7 @@ function definitionName(prefix: string, key: string): string {
 /** Role of a node in a schema: a schema, that of a property, or names with a schema for each. */
 type Role = 'schema' | 'property' | 'properties' | 'names';
 
-/** Drops what is written for editors only: as names or remarks of types it would mislead. */
+/** Drops prose for editors, which would be misleading as a name or comment of a type. */
 function withoutProse(node: unknown, keepTitle: (title: string) => boolean, role: Role = 'schema'): unknown {
   if (Array.isArray(node)) return node.map((item) => withoutProse(item, keepTitle));
   if (!isObject(node)) return node;
@@ -72,7 +72,7 @@ function roleBelow(key: string): Role {
   return key === 'properties' ? 'properties' : key === 'definitions' || key === 'patternProperties' ? 'names' : 'schema';
 }
 
-/** Properties have German titles; only what is put together of several words is the name of a type: `AdSlotBehind`. */
+/** Properties have German titles. Only a compound of several words is the name of a type: `AdSlotBehind`. */
 function isCompound(title: string): boolean {
   return /^(?:[A-Z][a-z0-9]+){2,}$/u.test(title);
 }

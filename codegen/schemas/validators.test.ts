@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonSchema } from '#documents/schemas/read-schema.ts';
 import { validatorSource } from './validators.ts';
 
-/** Parts that a validator of their own checks, one of which holds others of its kind. */
+/** Schema whose parts get a separate validator each; one of them is recursive. */
 const schema = {
   type: 'object',
   required: ['name'],
@@ -44,7 +44,7 @@ const compiled = new Ajv({ allErrors: true, verbose: true, strict: true, strictT
   schema as object,
 );
 
-/** Errors with their places, as objects of this realm. */
+/** Errors with their places, converted to objects of this realm. */
 function placesOf(errors: readonly ErrorObject[] | null | undefined): unknown {
   const places = (errors ?? []).map(({ instancePath, schemaPath, keyword, params, message }) => ({
     instancePath,

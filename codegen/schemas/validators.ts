@@ -3,7 +3,7 @@ import standalone from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import type { JsonSchema } from '#documents/schemas/read-schema.ts';
 
-/** Keywords of ours and of editors that carry no rule. */
+/** Keywords of this project and of editors that carry no rule. */
 const annotations = [
   'x-vocabulary',
   'x-version',
@@ -36,10 +36,10 @@ const annotations = [
 ];
 
 /**
- * CommonJS source that exports one validation function per name. It needs no compiler at run time; each error carries
- * `schemaPath`, `params`, `parentSchema` and `data`, and all errors of a document come at once; where documents come from
- * strangers, `isBrief` ends at the first fault and says only where it is.
- * @throws Error when a schema is not valid draft-07, with the name of the schema.
+ * Generates CommonJS source that exports one validator per name and needs no compiler at run time. Each error carries
+ * `schemaPath`, `params`, `parentSchema` and `data`, and all errors of a document are reported at once. For untrusted documents, `isBrief`
+ * stops at the first fault and reports only its place.
+ * @throws Error with the name of the schema if a schema is not valid draft-07
  */
 export function validatorSource(schemas: ReadonlyMap<string, JsonSchema>, { isBrief = false } = {}): string {
   const ajv = new Ajv({
@@ -71,10 +71,10 @@ export function validatorSource(schemas: ReadonlyMap<string, JsonSchema>, { isBr
   return joinedInPlace(standalone(ajv, exported));
 }
 
-/** How ajv joins the errors of a part with those before: a copy of all for each part, quadratic in a document of many faults. */
+/** Ajv's way to join the errors of a part with previous ones: it copies all for each part, which is quadratic in the number of faults. */
 const COPYING = /vErrors = vErrors === null \? (\w+(?:\.validate)?)\.errors : vErrors\.concat\(\1\.errors\);/gu;
 
-/** Joins by a loop, as a call with more arguments than the stack holds fails. Each list belongs to the call that made it. */
+/** Joins with a loop, because a call with more arguments than the stack holds fails. Each list belongs to the call that created it. */
 const JOIN = `function joinErrors(before, more) {
 if (before === null) return more;
 for (let index = 0; index < more.length; index++) before.push(more[index]);
@@ -83,8 +83,8 @@ return before;
 `;
 
 /**
- * The same validators, of which each adds the errors of its parts to its own list in place.
- * @throws Error when ajv writes the joining in another way.
+ * Changes validators so that each appends the errors of its parts to its own list in place.
+ * @throws Error if Ajv generates different code for the joining
  */
 export function joinedInPlace(source: string): string {
   const joined = source.replaceAll(COPYING, 'vErrors = joinErrors(vErrors, $1.errors);');
@@ -92,7 +92,7 @@ export function joinedInPlace(source: string): string {
   return joined === source ? source : joined.replace(/^"use strict";/u, (head) => `${head}\n${JOIN}`);
 }
 
-/** The declarations beside the source: one function per name, of the type that the schema describes. */
+/** Generates the declarations for the source: one function per name, with the type that the schema describes. */
 export function validatorDeclarations(typeOf: ReadonlyMap<string, string>, typesFile: string): string {
   const names = [...typeOf.keys()];
   const types = [...new Set(typeOf.values())].filter((type) => type !== 'unknown');

@@ -7,20 +7,20 @@ import type { Task } from '../task.ts';
 
 const target = `${subjectsFolder}/generated/`;
 
-/** A part of a kind: the file of its folder, and the names that it must export. */
+/** Part of a kind: a file in its folder, and the names that it must export. */
 interface Part {
   readonly file: string;
   readonly exports: readonly RegExp[];
   readonly advice: string;
 }
 
-/** Kinds of subjects, each a folder → the shape of each and the modules of all. What a folder lacks is said here, what does not fit by the compiler. */
+/** Generates the shape of each kind of subject and the table of all modules. Reports missing files; the compiler reports mismatches. */
 export const subjectsTask: Task = {
   name: 'subjects',
   owns: [target],
   reads: (path) => path.startsWith(`${subjectsFolder}/`) && !path.startsWith(target) && !path.endsWith('.test.ts'),
   async run(root) {
-    // Trees of tests have no code of subjects.
+    // Source trees of tests have no code of subjects.
     if (!existsSync(join(root, subjectsFolder, 'kit'))) return { files: [], problems: [] };
     const subjects = readSubjects(root);
     const kinds = subjects.map(({ kind }) => kind);

@@ -27,7 +27,7 @@ export const requestBodyRules: readonly Rule<BodyFacts | undefined>[] = [
   },
 ];
 
-/** How the properties of a form are written, by their names: media type, style and the like, and the text of what that means. */
+/** Serialization of a form's properties by name: media type, style and so on, and their canonical text. */
 export type EncodingFacts = ReadonlyMap<string, { readonly value: unknown; readonly text: string }>;
 
 export const encodingRules: readonly Rule<EncodingFacts>[] = [
@@ -44,7 +44,7 @@ export const encodingRules: readonly Rule<EncodingFacts>[] = [
   },
 ];
 
-/** A header of an answer. */
+/** Header of a response. */
 export interface HeaderFacts {
   readonly isRequired: boolean;
 }
@@ -59,7 +59,7 @@ export const headerRules: readonly Rule<HeaderFacts>[] = [
   },
 ];
 
-/** Answers of an operation, by status. */
+/** Responses of an operation, by status. */
 export interface AnswerFacts {
   readonly statuses: ReadonlyMap<string, { readonly media: readonly string[]; readonly headers: readonly string[] }>;
 }

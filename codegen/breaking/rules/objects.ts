@@ -1,7 +1,7 @@
 import { OBJECT_KEYS, unjudgedKeys, type ObjectKind, type Said } from '../keywords.ts';
 import { notJudged, type Rule } from './rule.ts';
 
-/** An object of OpenAPI that is no schema, with its keys. */
+/** OpenAPI object that is not a schema, with its keys. */
 export interface ObjectFacts extends Said {
   readonly kind: ObjectKind;
 }

@@ -5,14 +5,14 @@ export interface OperationFacts {
   readonly method: string;
   /** Path with the names of its parameters. */
   readonly path: string;
-  /** The same behind the path of the server. */
+  /** Path including the base path of the server. */
   readonly full: string;
-  /** Hosts of its servers, with their path where it is not that of the first; none where the document names none. */
+  /** Hosts of the servers, with their path if it differs from the first server's; empty if the document names none. */
   readonly hosts: readonly string[];
   readonly isDeprecated: boolean;
 }
 
-/** Changes to an operation as a whole; a removed operation has no `after`. */
+/** Rules for changes of a whole operation. A removed operation has no `after`. */
 export const operationRules: readonly Rule<OperationFacts | undefined>[] = [
   {
     id: 'operation-removed',
@@ -68,13 +68,13 @@ function both(before: unknown, after: unknown): boolean {
   return before !== undefined && after !== undefined;
 }
 
-/** Whether a parameter of the path now stands in another's place: what callers write goes over the wire in another order. */
+/** Returns true if path parameters changed places: callers would then send their values in the wrong order. */
 function isReordered(before: OperationFacts | undefined, after: OperationFacts | undefined): boolean {
   const [old, now] = [before, after].map((facts) => [...(facts?.path ?? '').matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name));
   return old?.some((name, index) => now?.includes(name) === true && now[index] !== name) === true;
 }
 
-/** The path without the names of its parameters: they never reach the wire. */
+/** Path without parameter names, which are never transmitted. */
 function shapeOf(facts: OperationFacts | undefined): string | undefined {
   return facts?.full.replaceAll(/\{[^}]*\}/g, '{}');
 }

@@ -5,7 +5,7 @@ export interface ParameterFacts {
   readonly place: string;
   readonly isRequired: boolean;
   readonly isDeprecated: boolean;
-  /** How lists and objects are written: style and explode. */
+  /** Serialization of lists and objects: style and explode. */
   readonly style: string;
 }
 

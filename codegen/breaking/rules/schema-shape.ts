@@ -6,7 +6,7 @@ import { notJudged, shown, when, type Change, type Rule } from './rule.ts';
 
 type SchemaRule = Rule<SchemaView>;
 
-/** Told of both directions. */
+/** Rules reported for both directions. */
 const bothWays = (side: 'request' | 'response'): readonly SchemaRule[] => [
   {
     id: `${side}-tuple-length-changed`,
@@ -52,7 +52,7 @@ const bothWays = (side: 'request' | 'response'): readonly SchemaRule[] => [
   },
 ];
 
-/** Properties and variants of what callers send. */
+/** Rules for properties and variants of data that callers send. */
 export const sentShapeRules: readonly SchemaRule[] = [
   ...bothWays('request'),
   {
@@ -107,7 +107,7 @@ export const sentShapeRules: readonly SchemaRule[] = [
   },
 ];
 
-/** Properties and variants of what callers get. */
+/** Rules for properties and variants of data that callers get. */
 export const gotShapeRules: readonly SchemaRule[] = [
   ...bothWays('response'),
   {
@@ -159,7 +159,7 @@ function property(side: 'new' | 'old'): (name: string) => Change {
 }
 
 function lostProperties(before: SchemaView, after: SchemaView): readonly Change[] {
-  // Compares a schema that became one of several variants with each of them.
+  // Compares a schema that became a choice of variants with each variant.
   if (after.isChoice && before.choices.length === 0) return [];
   return namesOf(before)
     .filter((name) => !after.properties.has(name))
@@ -178,7 +178,7 @@ function isDeprecated(view: SchemaView, name: string): boolean {
   return view.properties.get(name)?.value['deprecated'] === true;
 }
 
-/** Variants of `after` that `before` does not have: told by component name, else by what they say. */
+/** Variants of `after` that `before` does not have, matched by component name, else by content. */
 function newVariants(before: SchemaView, after: SchemaView): readonly Change[] {
   if (before.variants.length === 0 || after.variants.length === 0) return [];
   const named = new Set(before.variants.map(({ at }) => at.at(-1)));
@@ -191,14 +191,14 @@ function newVariants(before: SchemaView, after: SchemaView): readonly Change[] {
     }));
 }
 
-/** Whether what was the whole is one of several variants now. */
+/** Returns true if the former schema is now one of several variants. */
 function isAmong(whole: SchemaView, { isChoice, variants }: SchemaView): boolean {
   return isChoice && variants.some((variant) => variant.value['type'] !== 'null' && fingerprint(variant) === whole.text);
 }
 
 const saidIn = ({ raw, meaningOf }: SchemaView): Said => ({ keys: raw, meaningOf });
 
-/** Keywords of choices whose change nothing else tells: exactly one instead of at least one, or a choice that nobody has to make any more. */
+/** Changed choice keywords that no rule reports: `oneOf` instead of `anyOf`, or a choice that was dropped. */
 function unjudgedChoices(before: SchemaView, after: SchemaView, side: 'request' | 'response'): readonly string[] {
   const [wider, narrower] = side === 'request' ? [before, after] : [after, before];
   if (before.choices.length === 0 || after.choices.length === 0) {
@@ -206,11 +206,11 @@ function unjudgedChoices(before: SchemaView, after: SchemaView, side: 'request' 
     return isDropped ? [...new Set(before.choices)] : [];
   }
   if (side === 'response' && after.choices.length < before.choices.length) return [...new Set(before.choices)];
-  // A value that meets exactly one meets at least one, not the other way round.
+  // A value that matches `oneOf` also matches `anyOf`, but not the other way round.
   return wider.choices.includes('anyOf') && !narrower.choices.includes('anyOf') ? ['oneOf'] : [];
 }
 
-/** Lists the values of the property that tells variants apart: names of the mapping, and of variants that it leaves out. */
+/** Values of the discriminator: names in the mapping, and names of variants that the mapping leaves out. */
 function discriminatorValues(view: SchemaView): readonly string[] {
   const holder = view.raw['discriminator'];
   if (typeof holder !== 'object' || holder === null) return [];

@@ -3,7 +3,7 @@ import { shown, when, type Change, type Rule } from './rule.ts';
 
 type SchemaRule = Rule<SchemaView>;
 
-/** Values of what callers send: every value that was right must stay right. */
+/** Rules for values that callers send: every value that was valid must remain valid. */
 export const sentValueRules: readonly SchemaRule[] = [
   {
     id: 'request-type-changed',
@@ -77,7 +77,7 @@ export const sentValueRules: readonly SchemaRule[] = [
   },
 ];
 
-/** Values of what callers get: no value may come that could not come before. */
+/** Rules for values that callers get: no value may appear that was impossible before. */
 export const gotValueRules: readonly SchemaRule[] = [
   {
     id: 'response-type-changed',
@@ -136,7 +136,7 @@ export const gotValueRules: readonly SchemaRule[] = [
   },
 ];
 
-/** Does every type of `narrow` fit into `wide`? An integer is a number too. */
+/** Returns true if every type of `narrow` is allowed by `wide`. An integer is also a number. */
 function covers(wide: SchemaView, narrow: SchemaView): boolean {
   if (wide.types.length === 0) return true;
   if (narrow.types.length === 0) return narrow.variants.length > 0;
@@ -174,7 +174,7 @@ function swapped(change: Change): Change {
   return { ...change, old: change.new, new: change.old, at: change.old === undefined ? [] : (change.at ?? []) };
 }
 
-/** Whether every number that is right for `narrow` is a multiple that `wide` wants. */
+/** Returns true if every number that is valid for `narrow` is a multiple that `wide` requires. */
 function isMultiple(narrow: SchemaView, wide: SchemaView): boolean {
   const [step, wanted] = [numberOf(narrow.raw['multipleOf']), numberOf(wide.raw['multipleOf'])];
   return wanted === undefined || (step !== undefined && Number.isInteger(step / wanted));

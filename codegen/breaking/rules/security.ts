@@ -1,7 +1,7 @@
 import { listOf } from '../../json.ts';
 import { shown, when, type Rule } from './rule.ts';
 
-/** The ways to be let in, each the names of the schemes it takes, and of their scopes (`login (read)`); `[]` is the way without any. */
+/** Alternative security requirements, each with the names of its schemes and scopes (`login (read)`); `[]` means access without any. */
 export type Ways = readonly (readonly string[])[];
 
 export const securityRules: readonly Rule<Ways>[] = [
@@ -26,10 +26,10 @@ export const securityRules: readonly Rule<Ways>[] = [
   },
 ];
 
-/** The scheme itself, as the document describes it. */
+/** Security scheme as the document describes it. */
 export interface SchemeFacts {
   readonly kind: string;
-  /** Addresses and scopes of each flow by its name. */
+  /** Addresses and scopes by name of the flow. */
   readonly flows: ReadonlyMap<string, { readonly addresses: string; readonly scopes: readonly string[] }>;
 }
 
@@ -71,7 +71,7 @@ export const schemeRules: readonly Rule<SchemeFacts | undefined>[] = [
   },
 ];
 
-/** Does whoever brings these schemes still get in? */
+/** Returns true if a caller with these schemes still has access. */
 function isOpenTo(ways: Ways, brought: readonly string[]): boolean {
   return ways.some((way) => way.every((scheme) => brought.includes(scheme)));
 }
