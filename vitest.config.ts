@@ -2,24 +2,21 @@ import { defineConfig } from 'vitest/config';
 import { Order } from './tests/order.ts';
 
 const everywhere = ['**/node_modules/**', '**/.next/**', '**/.cache/**', '**/.data/**', '**/generated/**'];
-/** Replace modules, so each needs a process of its own; `tests/isolation.test.ts` holds the name. */
+/** Tests that replace modules, so each needs a separate process; `tests/isolation.test.ts` enforces the name. */
 const isolated = '**/*.isolated.test.{ts,tsx}';
 const slow = ['codegen/**/*.test.ts', '**/*.slow.test.ts'];
 
-/** Mantine is 800 modules, which takes a second to import in every file of tests; as one module it takes a tenth. */
+/** Mantine consists of 800 modules, whose import takes a second in every test file; bundled into one module it takes a tenth. */
 const optimizer = { enabled: true, include: ['@mantine/core'] };
 const deps = { optimizer: { ssr: optimizer, client: optimizer } };
 
-/**
- * A worker reads a module once and keeps it for all files of the project that it runs: for most files, reading them anew takes
- * longer than their tests.
- */
+/** A worker caches modules for all test files of a project: for most files, loading them again takes longer than their tests. */
 const shared = { isolate: false, setupFiles: ['tests/leave-clean.ts'] };
 
 /** One project per kind of test; `npm test` runs them one after the other. */
 export default defineConfig({
   test: {
-    // By default one core is left alone, which is half of a small machine.
+    // By default Vitest leaves one core idle, which is half of a small machine.
     maxWorkers: '100%',
     sequence: { sequencer: Order },
     projects: [
@@ -31,7 +28,7 @@ export default defineConfig({
           environment: 'node',
           deps,
           ...shared,
-          // Some open a whole provider, beside others on a busy machine.
+          // Some tests start a whole provider, beside others on a busy machine.
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -43,7 +40,8 @@ export default defineConfig({
           exclude: [...everywhere, isolated],
           environment: 'happy-dom',
           deps,
-          // One copy of its state for all of its parts, or none of them knows the others.
+          // Bundles the packages, so that all of their parts share one copy of their state. With several copies, they do not recognize each
+          // other.
           server: { deps: { inline: [/@(?:codemirror|lezer)\//u] } },
           ...shared,
         },
@@ -92,7 +90,7 @@ export default defineConfig({
           globalSetup: ['tests/e2e/start-portal.ts'],
           testTimeout: 60_000,
           hookTimeout: 300_000,
-          // A busy machine answers later; what never comes is told all the same.
+          // Longer than the default, because a busy machine answers late. A missing answer is still reported.
           expect: { poll: { timeout: 15_000 } },
         },
       },

@@ -11,7 +11,7 @@ interface ApiErrorFields {
   readonly cause?: unknown;
 }
 
-/** The one error of every call. `status` is 0 when no answer came; `code` is the `errorCode` of the body or a `FailureCode`. */
+/** Error of every call. `status` is 0 if no answer arrived; `code` is the `errorCode` of the body or a `FailureCode`. */
 export class ApiError extends Error {
   readonly body: unknown;
   readonly code: number | string | undefined;
@@ -30,7 +30,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Reads a non-OK answer: the text is the message (the status text when there is none); JSON becomes `body`. */
+/** Reads an answer with an error status: its text is the message (the status text if it is empty); JSON becomes `body`. */
 export async function errorOf(response: Response, requestId: string): Promise<ApiError> {
   const text = await response.text().catch(() => '');
   const body = parsed(text);

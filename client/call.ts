@@ -6,10 +6,10 @@ import { parseJson, type Transport } from './transport.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds for the call. */
+  /** Timeout of the call in ms. */
   readonly timeout?: number | undefined;
   readonly token?: string | undefined;
-  /** Secret of the editors' workshop, for the operations that demand it. */
+  /** Secret of the composer, for operations that require it. */
   readonly editorial?: string | undefined;
 }
 
@@ -34,14 +34,14 @@ interface AnyInput {
   readonly body?: unknown;
 }
 
-/** The path client for a path that only run time knows; `Call` gives the types back. */
+/** Client for paths known only at run time; `Call` restores the types. */
 interface AnyClient {
   request(method: string, path: string, init: object): Promise<{ readonly data?: unknown; readonly response: Response }>;
 }
 
 /**
- * Calls by operationId: the path client, with method and path looked up in the contracts. It is what blocks' plans, the
- * site and its scripts call through.
+ * Client by operationId: looks up method and path in the contracts and uses the path client. Used by the blocks' data plans, the
+ * site and its scripts.
  */
 export function createCall(transport: Transport, ...middleware: readonly Middleware[]): Call {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Tables of the contracts name method and path together

@@ -1,14 +1,14 @@
 import { operationTable, type OperationId } from './operations.ts';
 
-/** Rows that the cost of a contract stands for, and beyond which they cost no more. */
+/** Number of rows that the cost in a contract includes. More rows cost more. */
 const USUAL_ROWS = 25;
 const MOST_ROWS = 1_000;
-/** Parameters by which calls say how many rows they want. */
+/** Parameters for the requested number of rows. */
 const ROWS = ['perPage', 'limit', 'perType'];
 
 /**
  * Cost of a call for the visitor's rate limit, from `x-cost` in its contract, by default 1. More than 25 rows cost proportionally more.
- * @param query values as they came
+ * @param query values as received
  */
 export function costOf(operation: OperationId, query: Readonly<Record<string, unknown>> = {}): number {
   const facts: { readonly method: string; readonly cost?: number } = operationTable[operation];

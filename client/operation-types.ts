@@ -16,7 +16,7 @@ type BodyInput<Operation> = Operation extends { requestBody: { content: { 'appli
 /** Input of an operation of a generated `schema.ts`: path and query parameters and the JSON body, as the contract types them. */
 export type InputOf<Operation> = object & PathInput<Operation> & QueryInput<Operation> & BodyInput<Operation>;
 
-/** Its JSON answer in success (status 200 or 201); `undefined` where success has no body (204). */
+/** JSON answer of a successful call (status 200 or 201); `undefined` if success has no body (204). */
 export type OutputOf<Operation> = Operation extends { responses: { 200: { content: { 'application/json': infer Output } } } }
   ? Output
   : Operation extends { responses: { 201: { content: { 'application/json': infer Created } } } }

@@ -5,7 +5,7 @@ import type { InputOf, OutputOf } from './operation-types.ts';
 /** Any schema of the contracts by name, e.g. `Schema<'Quote'>`. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
-/** The operationId of any call in the contracts. */
+/** OperationId of any call in the contracts. */
 export type OperationId = keyof operations & keyof typeof operationTable;
 
 /**
@@ -14,7 +14,7 @@ export type OperationId = keyof operations & keyof typeof operationTable;
  */
 export type OperationInput<Op extends OperationId> = Op extends OperationId ? InputOf<operations[Op]> : never;
 
-/** The JSON answer of one successful call (status 200 or 201); `undefined` where success has no body (204). */
+/** JSON answer of a successful call (status 200 or 201); `undefined` if success has no body (204). */
 export type OperationOutput<Op extends OperationId> = OutputOf<operations[Op]>;
 
 export { credentialHeaders, operationTable };

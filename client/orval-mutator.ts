@@ -1,7 +1,7 @@
 import { bodyOf, createTransport, type AnswerKind, type ApiError, type Transport } from './transport.ts';
 import { givenParameters } from './url.ts';
 
-/** A request as the generated hooks describe it; its path is already filled and encoded. */
+/** Request of a generated hook; its path is already filled and encoded. */
 export interface HookRequest {
   readonly url: string;
   readonly method: string;
@@ -17,7 +17,7 @@ export type BodyType<Body> = Body;
 
 let transport: Transport = createTransport({ baseUrl: '/api' });
 
-/** Sends the generated hooks over another transport; without it they call `/api` of the page's own host. */
+/** Sets the transport of the generated hooks; by default they call `/api` of the page's host. */
 export function setHookTransport(next: Transport): void {
   transport = next;
 }

@@ -7,17 +7,17 @@ interface PlainInit {
 }
 
 /**
- * A request in parts, for openapi-fetch. A `Request` of the platform wants a whole address, which the transport alone knows,
- * and it and its `Response` would double what a call costs before it reaches the network.
+ * Request in parts, for openapi-fetch. The platform's `Request` needs an absolute address, which only the transport knows,
+ * and together with `Response` it would double the cost of a call before it reaches the network.
  */
 export class PlainRequest {
-  /** Path and query below the transport's base. */
+  /** Path and query, relative to the transport's base. */
   readonly url: string;
   readonly method: string;
   readonly headers: Headers;
   readonly body: BodyInit | undefined;
   readonly signal: AbortSignal | undefined;
-  /** Milliseconds for the call. */
+  /** Timeout in ms. */
   readonly timeout: number | undefined;
 
   constructor(url: string, { method, headers, body, signal, timeout }: PlainInit) {
@@ -35,7 +35,10 @@ const plain: unknown = PlainRequest;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- openapi-fetch asks no more of a request than this has
 export const LibraryRequest = plain as typeof Request;
 
-/** The request that openapi-fetch hands on. @throws TypeError for one that it did not make */
+/**
+ * Returns the request that openapi-fetch passes on.
+ * @throws TypeError for a request of another class
+ */
 export function plainOf(request: object): PlainRequest {
   if (request instanceof PlainRequest) return request;
   throw new TypeError('A request must be a PlainRequest.');

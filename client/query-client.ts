@@ -7,9 +7,9 @@ import { ApiError } from './api-error.ts';
 export const EXTRA = { isExtra: true };
 
 /**
- * The query client that all islands of a page share. A call is repeated once, and only when the network failed.
- * @param notify shows the message for a failed call
- * @param note is given what failed of the extras
+ * Query client that all islands of a page share. A call is repeated once, and only after a network failure.
+ * @param notify shows the message of a failed call
+ * @param note receives the errors of optional content
  */
 export function createQueryClient(notify?: (message: string) => void, note?: (error: Error) => void): QueryClient {
   return new QueryClient({
@@ -27,7 +27,7 @@ export function createQueryClient(notify?: (message: string) => void, note?: (er
   });
 }
 
-/** Error text for visitors: the sentence of the answer, else the error's message, else a general text. Source: portal.md §8. */
+/** Error text for visitors: the message in the answer, else the error's message, else a general text. Source: portal.md §8. */
 function queryErrorText(error: Error): string {
   const body: unknown = error instanceof ApiError ? error.body : undefined;
   if (typeof body !== 'object' || body === null) return error.message === '' ? messages.unknownQueryError : error.message;

@@ -2,7 +2,7 @@ import { instrumentPath, type Addressed } from '#domain/instrument/path.ts';
 import type { SectionOf } from '#domain/instrument/section.ts';
 import type { Call } from './call.ts';
 
-/** Calls whose answers name every instrument where the portal has its page, whatever section the provider thinks it is in. */
+/** Wraps calls so that every instrument in an answer has the address of its page in the portal, regardless of the provider's section. */
 export function inSections(call: Call, sectionOf: () => SectionOf): Call {
   return async (operation, input, options) => {
     const answer = await call(operation, input, options);
@@ -12,15 +12,15 @@ export function inSections(call: Call, sectionOf: () => SectionOf): Call {
 }
 
 /**
- * Sets the address (`urls.WEBSITE`) of every instrument in an answer that nobody else holds yet.
- * @returns whether any was another before.
+ * Sets the address (`urls.WEBSITE`) of every instrument in an answer. Changes the answer in place, so it must not be shared yet.
+ * @returns true if any address changed
  */
 export function linkInSections(answer: unknown, sectionOf: SectionOf): boolean {
   return isPart(answer) && linkPart(answer, sectionOf);
 }
 
 function linkPart(part: object, sectionOf: SectionOf): boolean {
-  // Lists of plain values can be long, as those of a chart.
+  // Skips lists of plain values, which can be long, such as those of a chart.
   if (Array.isArray(part) && !isPart(part[0])) return false;
   let isChanged = false;
   const values: readonly unknown[] = Object.values(part);

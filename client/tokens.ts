@@ -6,7 +6,10 @@ interface SessionFacts {
   readonly browserToken?: true;
 }
 
-/** `start`: the answer opens a session. `end`: the call ends the caller's. `end-all`: its success ends all of the user. `forget`: its success ends the account. */
+/**
+ * Effect on sessions. `start`: the answer opens a session. `end`: the call ends the caller's. `end-all`: success ends all sessions of the
+ * user. `forget`: success deletes the account.
+ */
 type SessionEffect = 'start' | 'end' | 'end-all' | 'forget';
 
 /** Effect of a call on the session, from `x-session` in its contract. */
@@ -16,8 +19,8 @@ export function sessionEffectOf(operation: OperationId): SessionEffect | undefin
 }
 
 /**
- * An answer without its tokens, wherever in it they stand: nothing that opens an account leaves the server. Only an
- * operation whose contract says `x-browser-token` hands one to the browser, such as that for one price connection.
+ * Removes all tokens of an answer, at any depth: no session token leaves the server. Only an
+ * operation whose contract says `x-browser-token` passes one to the browser, such as that for one price connection.
  */
 export function withoutTokens<Body>(operation: OperationId, body: Body): Body {
   const facts: SessionFacts = operationTable[operation];

@@ -3,7 +3,7 @@ import { baseAddress, fillPath, queryString, type ApiAddress, type PathParameter
 
 export { ApiError } from './api-error.ts';
 
-/** How a call wants its answer read. */
+/** Form in which a call reads its answer. */
 export type AnswerKind = 'json' | 'blob' | 'text';
 
 export interface TransportRequest {
@@ -12,21 +12,21 @@ export interface TransportRequest {
   readonly path: string;
   readonly pathParameters?: PathParameters | undefined;
   readonly query?: QueryParameters | undefined;
-  /** Sent as JSON when defined. */
+  /** Sent as JSON if defined. */
   readonly body?: unknown;
-  /** A body in another form than JSON, sent as it is. */
+  /** Body in another form than JSON, sent unchanged. */
   readonly rawBody?: BodyInit | undefined;
   readonly accept?: string | undefined;
-  /** Sent only when defined; `application/json` is implied by `body`. */
+  /** Sent only if defined; `application/json` is implied by `body`. */
   readonly contentType?: string | undefined;
   readonly answer?: AnswerKind | undefined;
-  /** Session token of this call; otherwise the transport's. */
+  /** Session token of this call; by default the transport's. */
   readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Send `headers` and nothing of our own, for services that know neither our token nor our ids. */
+  /** Whether to send only `headers`, for services that know neither our token nor our request ids. */
   readonly bare?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds for the whole call, repetitions included. */
+  /** Timeout in ms for the whole call, including repetitions. */
   readonly timeout?: number | undefined;
 }
 
@@ -43,7 +43,7 @@ export type TransportResult<Body> =
 export interface TransportOptions extends ApiAddress {
   readonly token?: (() => string | undefined) | undefined;
   readonly fetch?: typeof globalThis.fetch | undefined;
-  /** Milliseconds a call may take unless it says otherwise; 10,000 by default. */
+  /** Default timeout of a call in ms; 10,000 if not set. */
   readonly timeout?: number | undefined;
   /** Inspects every result; `retry` repeats the call, at most `maxRetries` times (default 2). */
   readonly processResult?:
@@ -53,11 +53,14 @@ export interface TransportOptions extends ApiAddress {
 }
 
 export interface Transport {
-  /** Sends a call and says what it came to. The body is trusted to be as the contract says. */
+  /** Sends a call and returns its result. The body is assumed to match the contract. */
   send<Body>(request: TransportRequest): Promise<TransportResult<Body>>;
 }
 
-/** The one way to the network: builds the address, sends headers and token, reads the answer, turns every fault into an `ApiError`. */
+/**
+ * Creates the transport, which all network access uses: it builds the address, sends headers and token, reads the answer, and turns every
+ * fault into an `ApiError`.
+ */
 export function createTransport(options: TransportOptions = {}): Transport {
   const base = baseAddress(options);
   const maxRetries = options.maxRetries ?? 2;
@@ -78,8 +81,8 @@ export function createTransport(options: TransportOptions = {}): Transport {
 }
 
 /**
- * The body of a result.
- * @throws ApiError when the result carries one.
+ * Body of a result.
+ * @throws ApiError if the result carries one.
  */
 export async function bodyOf<Body>(result: TransportResult<Body> | Promise<TransportResult<Body>>): Promise<Body> {
   const { data, error } = await result;
@@ -133,7 +136,7 @@ async function readBody(response: Response, kind: AnswerKind, requestId: string)
 /**
  * Parses the body of an answer; undefined for an empty one.
  * @param parse reads the text as JSON, or throws
- * @throws ApiError when it should be JSON and is not.
+ * @throws ApiError if the answer should be JSON and is not.
  */
 export function parseJson(
   text: string | undefined,
@@ -172,7 +175,7 @@ function startDeadline(milliseconds: number, outer: AbortSignal | undefined): De
   return { signal, isOver: () => isOver, stop: () => clearTimeout(timer) };
 }
 
-/** Sixteen hexadecimal digits; works on plain http too, where `randomUUID` does not. */
+/** Creates sixteen hexadecimal digits; also works on plain HTTP, where `randomUUID` is unavailable. */
 function newRequestId(): string {
   const [number = 0n] = crypto.getRandomValues(new BigUint64Array(1));
   return number.toString(16).padStart(16, '0');

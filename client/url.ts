@@ -3,16 +3,16 @@ export type ParameterValue = string | number | boolean | Date | null | undefined
 export type QueryParameters = Readonly<Record<string, ParameterValue | readonly ParameterValue[]>>;
 export type PathParameters = Readonly<Record<string, ParameterValue>>;
 
-/** Where an API is: a whole address such as `https://api.example/api` or `/api`, or its parts. */
+/** Address of an API: a whole one such as `https://api.example/api` or `/api`, or its parts. */
 export interface ApiAddress {
   readonly baseUrl?: string | undefined;
-  /** Without `baseUrl`; `http` when left out. */
+  /** Used if there is no `baseUrl`; `http` by default. */
   readonly scheme?: string | undefined;
   readonly host?: string | undefined;
   readonly basePath?: string | undefined;
 }
 
-/** The address before every path, without a slash at its end. Without base and host it is the base path alone. */
+/** Prefix of every path, without a slash at its end. Without base URL and host, it is the base path alone. */
 export function baseAddress({ baseUrl, scheme = 'http', host, basePath = '' }: ApiAddress): string {
   const base = baseUrl ?? (host === undefined ? basePath : `${scheme}://${host}${slashed(basePath)}`);
   return base.replace(/(?<!\/)\/+$/, '');
@@ -20,7 +20,7 @@ export function baseAddress({ baseUrl, scheme = 'http', host, basePath = '' }: A
 
 /**
  * Fills `{braces}` with URL-encoded values.
- * @throws Error naming the parameter that has no value.
+ * @throws Error naming the parameter without a value.
  */
 export function fillPath(template: string, values: Readonly<Record<string, unknown>> = {}): string {
   return template.replace(/\{([^{}]+)\}/g, (_, name: string) => {
@@ -31,7 +31,7 @@ export function fillPath(template: string, values: Readonly<Record<string, unkno
   });
 }
 
-/** `a=&b=1`: sorted by name, URL-encoded, undefined as empty, dates as JSON dates. Empty without parameters. */
+/** Serializes parameters as `a=&b=1`: sorted by name, URL-encoded, undefined as empty, dates as JSON dates. Empty without parameters. */
 export function queryString(parameters: QueryParameters = {}): string {
   return Object.entries(parameters)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -41,13 +41,13 @@ export function queryString(parameters: QueryParameters = {}): string {
     .join('&');
 }
 
-/** Without the parameters that are undefined: one call has one address, whichever of its parameters were written out. */
+/** Removes parameters that are undefined, so that equal calls have equal addresses. */
 export function givenParameters(parameters: object = {}): QueryParameters {
   const entries: (readonly [string, unknown])[] = Object.entries(parameters);
   return Object.fromEntries(entries.flatMap(([name, value]) => (value !== undefined && isCarried(value) ? [[name, value]] : [])));
 }
 
-/** Whether an address can carry a value; parameters of the contracts are nothing else. */
+/** Returns true if an address can carry a value. Parameters of the contracts have no other values. */
 function isCarried(value: unknown): value is QueryParameters[string] {
   return Array.isArray(value) ? value.every(isSingle) : isSingle(value);
 }
@@ -56,7 +56,7 @@ function isSingle(value: unknown): value is ParameterValue {
   return value === undefined || value === null || value instanceof Date || ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-/** `example.org/a` → `https://example.org/a`; an address that has a scheme stays as it is. */
+/** Adds a missing scheme: `example.org/a` → `https://example.org/a`. */
 export function withScheme(address: string): string {
   return /^[a-z][a-z0-9+.-]*:/i.test(address) && !/^[^/]*:\d/.test(address) ? address : `https://${address.replace(/^\/\//, '')}`;
 }

@@ -1,7 +1,7 @@
 import * as messages from '#domain/texts/call-messages.ts';
 import { ApiError } from './api-error.ts';
 
-/** Error of a call about the user, for the visitor. `status` is the HTTP status, 0 when no answer came. */
+/** Error of a call about the user, for the visitor. `status` is the HTTP status, 0 if no answer arrived. */
 export interface UserError {
   readonly message: string;
   readonly status: number;
@@ -9,7 +9,7 @@ export interface UserError {
 
 const SOURCES = ['msg', 'displayErrorMessage', 'errorMessage'] as const;
 
-/** The text of a failed user call: `msg`, `displayErrorMessage` or `errorMessage` of the answer, the first that says something. */
+/** Text of a failed user call: the first nonempty of `msg`, `displayErrorMessage` and `errorMessage` in the answer. */
 export function userErrorOf(error: unknown): UserError {
   const { body, status } = error instanceof ApiError ? error : { body: undefined, status: 0 };
   const fields: { readonly [Source in (typeof SOURCES)[number]]?: unknown } = typeof body === 'object' && body !== null ? body : {};

@@ -4,12 +4,12 @@ import { givenParameters } from './url.ts';
 import { operationTable } from './generated/operations.ts';
 import { visitParameters, type Device } from './visit.ts';
 
-/** Methods and paths of the calls that take the two parameters, as the contracts say. */
+/** Methods and paths of the calls that take the two parameters, from the contracts. */
 const calls = new Set(
   Object.values(operationTable).flatMap(({ method, path, ...facts }) => ('visit' in facts ? [`${method} ${path}`] : [])),
 );
 
-/** Lets every call that takes them carry device and application, unless it names them itself. */
+/** Adds device and application to every call that takes them, unless the call sets them itself. */
 export function describeVisit(device?: () => Device): Middleware {
   return {
     onRequest({ request, schemaPath, params, options }) {

@@ -28,7 +28,7 @@ async function open(server: Server, localAddress: string): Promise<Socket> {
   return socket;
 }
 
-/** The first bytes that come, or nothing. */
+/** Returns the first bytes received, or an empty text. */
 async function answerOf(socket: Socket, request = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'): Promise<string> {
   socket.write(request);
   const [data] = (await Promise.race([once(socket, 'data'), once(socket, 'close')])) as [unknown];

@@ -3,7 +3,7 @@ import { createTurns, NoTurn, type TurnLimits } from './turns.ts';
 
 const LIMITS: TurnLimits = { atOnce: 2, atOnceEach: 1, atOnceForAll: 1, most: 20, mostEach: 5, patience: 1_000 };
 
-/** Turns, with what has begun in the order in which it did. */
+/** Turns with a list of started tasks in their order. */
 function open(limits: Partial<TurnLimits> = {}) {
   const turns = createTurns({ ...LIMITS, ...limits });
   const begun: string[] = [];

@@ -32,21 +32,24 @@ export class NoTurn extends Error {
 export interface Ticket {
   /**
    * Waits for its turn.
-   * @returns gives the place back, however often it is called
+   * @returns function that gives the place back; repeated calls have no effect
    * @throws NoTurn
    */
   enter(): Promise<() => void>;
-  /** Another visitor wants the same: it is done at the turn of whoever of them comes first. */
+  /** Adds a visitor who needs the same task. It runs at the turn of the first of them. */
   share(visitor: Waiter): void;
-  /** The one who asked first has left; where nobody shares the work, it is not done. */
+  /** Removes the visitor who requested the task first. Cancels it if no other visitor shares it. */
   abandon(): void;
 }
 
-/** Work that costs, done by turns: whoever asks for more waits for themselves, and others go first. */
+/** Runs expensive tasks by turns: a visitor with many tasks delays their own, not those of others. */
 export interface Turns {
-  /** @param visitor undefined for what is done for everyone, which takes its turn like one visitor */
+  /**
+   * Creates the ticket of a task.
+   * @param visitor undefined for a task that serves all visitors, which is scheduled like that of one visitor
+   */
   ticket(visitor: Waiter): Ticket;
-  /** Works that wait and that are done now. */
+  /** Number of waiting and running tasks. */
   readonly load: { readonly waiting: number; readonly running: number };
 }
 
@@ -56,9 +59,9 @@ interface Entry {
 }
 
 const RETRY_S = 2;
-/** Milliseconds of the longest rest. */
+/** Maximum rest in ms. */
 const MOST_REST = 250;
-/** The part of the queue that work for everyone may take, so that there is room for visitors. */
+/** Maximum share of the queue for tasks that serve all visitors, to leave room for individual ones. */
 const SHARE_FOR_ALL = 0.5;
 
 export function createTurns({ atOnce, atOnceEach, atOnceForAll, patience, most, mostEach, rest = 0 }: TurnLimits): Turns {
@@ -74,7 +77,7 @@ export function createTurns({ atOnce, atOnceEach, atOnceForAll, patience, most, 
     next();
   }
 
-  /** Takes a place in the name of a visitor; the answer gives it back. */
+  /** Takes a place for a visitor and returns a function that gives it back. */
   function take(waiter: Waiter): () => void {
     running += 1;
     busy.set(waiter, (busy.get(waiter) ?? 0) + 1);

@@ -4,13 +4,13 @@ import { createMarket } from './prices/create-market.ts';
 import type { Market, MarketOptions } from './prices/types.ts';
 
 /**
- * Source of everything that a provider answers about a market. `SIMULATED_MARKET` is the one that ships; a feed of real prices takes its place
- * by these two functions (`market` of `ProviderOptions`). Figures of companies and derivatives follow from the prices that it gives.
+ * Source of all market data of a provider. `SIMULATED_MARKET` is the one that ships; a feed of real prices can replace it by implementing
+ * these two functions (`market` of `ProviderOptions`). Figures of companies and derivatives are computed from its prices.
  */
 export interface MarketFactory {
-  /** Instruments with their notations, companies and members of indices: what an empty store is filled with. */
+  /** Returns the instruments with their notations, companies and members of indices that fill an empty store. */
   readonly loadSeed: () => Seed;
-  /** Prices of the instruments that the store has, which may be more or others than those of `loadSeed`. `Market` says what is asked. */
+  /** Creates the prices of the instruments in the store, which may differ from those of `loadSeed`. See `Market` for the requests. */
   readonly createMarket: (options: MarketOptions) => Market;
 }
 

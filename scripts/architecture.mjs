@@ -4,8 +4,8 @@ import { run } from './lib/command.mjs';
 import { main, Problem, root, tool } from './lib/project.mjs';
 
 /**
- * `npm run architecture`: draws the rooms of the house and of the provider, as the imports of the code make them, into
- * docs/architecture.md. `-- --check` compares instead of writing; exit code 1 when the picture is out of date.
+ * `npm run architecture`: draws the rooms of the project and of the provider into docs/architecture.md, from the imports of the code.
+ * `-- --check` compares instead of writing; exit code 1 if the picture is out of date.
  */
 const FILE = 'docs/architecture.md';
 const ROOMS = [
@@ -30,7 +30,7 @@ const PICTURES = {
     into: '^(provider/((services|transport)/[^/]+|[^/]+)|market/[^/]+)',
   },
 };
-/** Arrows of tests and of what is generated say nothing about the rooms. */
+/** Imports of tests and generated files, which say nothing about the rooms. */
 const LEFT_OUT = String.raw`(\.test\.|/testing|/generated/)`;
 
 await main(async () => {
@@ -57,11 +57,11 @@ async function rendered({ of, only, into }) {
   if (code !== 0) throw new Problem(`dependency-cruiser ist gescheitert:\n${output}`);
   const lines = output.slice(output.indexOf('flowchart')).trim().split('\n');
   const isArrow = (line) => line.includes('-->');
-  // The order of the imports in a file says nothing.
+  // The order of the imports in a file has no meaning.
   return [...lines.filter((line) => !isArrow(line)), ...lines.filter(isArrow).toSorted()].join('\n');
 }
 
-/** The text with the picture between the marks that bear its name. */
+/** Replaces the picture between the marks with this name. */
 function withPicture(text, name, picture) {
   const [start, end] = [`<!-- picture of the ${name} -->`, `<!-- end of the ${name} -->`];
   const [from, to] = [text.indexOf(start), text.indexOf(end)];

@@ -7,9 +7,9 @@ import { ensureInstalled } from './lib/install.mjs';
 import { main, Problem, projectNode } from './lib/project.mjs';
 
 /**
- * `npm run bench:NAME`: brings what a benchmark needs and runs it. `built` and `chromium` are needs, without which it ends with what
- * to do; `helpers` are programs of the machine without which it gives fewer figures. `parts` are benchmarks of their own behind the
- * name, as in `npm run bench:composer -- sizes`; `components` says that the program draws components of blocks by itself.
+ * `npm run bench:NAME`: prepares and runs a benchmark. `built` and `chromium` are requirements; if one is missing, it ends with
+ * instructions. `helpers` are system programs without which it reports fewer figures. `parts` are separate benchmarks, selected after the
+ * name, as in `npm run bench:composer -- sizes`; `components` marks a benchmark that renders components of blocks itself.
  */
 const BENCHES = {
   page: { file: 'tests/bench/page.ts', built: true, chromium: true, helpers: ['nginx', 'wrk'] },

@@ -5,8 +5,8 @@ import { missingOptional } from './lib/lock-file.mjs';
 import { root } from './lib/project.mjs';
 
 /**
- * `npm run lock:complete`: adds the packages of other platforms that the registry left out of package-lock.json, with checksum and
- * licence where the registry knows them; one that serves only this platform does not, and then another machine can add them.
+ * `npm run lock:complete`: adds packages of other platforms that the registry omitted from package-lock.json, with checksum and
+ * licence if the registry knows them. A registry that serves only this platform does not; then another machine can add them.
  */
 const path = join(root, 'package-lock.json');
 const lock = JSON.parse(readFileSync(path, 'utf8'));
@@ -21,14 +21,14 @@ if (checksums.unknown !== undefined)
     `Diese Registry kennt ${checksums.unknown} nicht; wiederhole es an einer, die alle Plattformen führt, damit jedes Paket eine Prüfsumme hat.`,
   );
 
-/** Asks one after the other, and no further once the registry does not know one. */
+/** Queries packages one by one. Stops at the first package that the registry does not know. */
 async function addChecksums(packages) {
   let added = 0;
   for (const [place, entry] of Object.entries(packages)) {
     if (place === '' || entry.integrity !== undefined || entry.link === true) continue;
     const id = `${place.split('node_modules/').at(-1)}@${entry.version}`;
     const { code, output } = await run('npm', ['view', id, 'dist.integrity', 'license', '--json']);
-    // Warnings stand beside the answer.
+    // The output may contain warnings beside the answer.
     const [answer = '{}'] = code === 0 ? (/\{[^]*\}/.exec(output) ?? []) : [];
     const { 'dist.integrity': integrity, license } = JSON.parse(answer);
     if (integrity === undefined) return { added, unknown: id };

@@ -4,7 +4,7 @@ import { faultsOf, listedIn, packagesOf } from './lib/dependencies.mjs';
 import { run } from './lib/command.mjs';
 import { main, Problem, root } from './lib/project.mjs';
 
-/** `npm run dependencies`: licences, install scripts and checksums of all packages, and whether `npm run sbom` lists each of them. */
+/** `npm run dependencies`: checks licences, install scripts and checksums of all packages, and that `npm run sbom` lists each of them. */
 await main(async () => {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const faults = [...faultsOf(packages), ...(await unlisted(packages))];

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { parseDocument, stringify } from 'yaml';
 import { main, Problem, root } from './lib/project.mjs';
 
-/** Samples a second of what espeak-ng says, and bits a second of the recording. */
+/** Sample rate of espeak-ng in Hz, and bit rate of the recording. */
 const RATE = 22_050;
 const KILOBITS = 24;
 const PAUSE_SECONDS = 0.5;
-/** Voices by speaker; a speaker who is not named gets the first voice. */
+/** Voices by speaker; other speakers get the first voice. */
 const VOICES = { Henrik: 'de+m3', Konrad: 'de+m7', Samira: 'de+f2', Jule: 'de+f4', Theresa: 'de+f5' };
 
 /**
  * `npm run podcast:speak -- FILE …`: reads podcast episodes aloud with espeak-ng, writes the recordings to `site/public/audio` and
- * notes their length, size and chapters (one for each headline) in the pieces, comments kept. Needs espeak-ng and lame.
+ * their length, size and chapters (one for each headline) to the articles, preserving comments. Needs espeak-ng and lame.
  */
 await main(async () => {
   const files = process.argv.slice(2);
@@ -51,7 +51,7 @@ function speak(file) {
   console.log(`${name}: ${audio.seconds} s, ${audio.bytes} Bytes, ${chapters.length} Kapitel`);
 }
 
-/** Samples of 16 bits of a text, without the head of the file that espeak-ng writes. */
+/** Samples of 16 bits of a spoken text, without the header of espeak-ng's file. */
 function say(text, voice) {
   const wave = run('espeak-ng', ['-v', voice, '-s', '150', '-g', '4', '--stdout'], Buffer.from(text));
   return wave.subarray(wave.indexOf('data') + 8);

@@ -3,7 +3,7 @@ import { EDITING_HEAP, MODEST_HEAP, SITE_HEAP } from './lib/modest-memory.mjs';
 import { readyPortal } from './lib/portal.mjs';
 import { main } from './lib/project.mjs';
 
-/** `npm start`: from a fresh clone to the running portal. Prints one line with the address once the first page is there. */
+/** `npm start`: from a fresh clone to the running portal. Prints one line with the address once the first page is available. */
 await main(async () => {
   const hasComposer = process.env.PARKETT_COMPOSER === '1';
   const prepare = async () => {
@@ -12,7 +12,7 @@ await main(async () => {
   };
   const portal = await readyPortal({ mode: 'production', prepare });
   await portal.startProvider(...MODEST_HEAP, 'provider/main.ts');
-  // Without it, nothing of the composer is in the process that serves the pages.
+  // Without the composer, the process that serves pages contains none of its code.
   const site = hasComposer ? [...SITE_HEAP, ...EDITING_HEAP, 'composer/main.ts'] : [...SITE_HEAP, 'site/server/main.ts'];
   await portal.startSite(site, { path: '/ready?for=reading' });
   console.log(`Parkett läuft: ${portal.address}\n${portal.reach}.`);

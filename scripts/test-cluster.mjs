@@ -5,7 +5,7 @@ import { startPostgres } from './lib/postgres.mjs';
 import { main } from './lib/project.mjs';
 import { runTests } from './lib/vitest.mjs';
 
-/** `npm run test:cluster`: several providers on one PostgreSQL and one NATS server, some of which are killed. */
+/** `npm run test:cluster`: runs several providers on one PostgreSQL and one NATS server, and kills some of them. */
 await main(async () => {
   checkNode();
   await ensureInstalled();

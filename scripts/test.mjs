@@ -12,8 +12,8 @@ import { say } from './lib/progress.mjs';
 import { runTests } from './lib/vitest.mjs';
 
 /**
- * `npm test`: every check and every test. `npm test -- checks`, `-- unit` or `-- e2e` runs one part; `-- changed` runs what
- * concerns the files that differ from the last commit (or that the last commit changed, when none does), for the daily loop.
+ * `npm test`: runs every check and every test. `npm test -- checks`, `-- unit` or `-- e2e` runs one part; `-- changed`, for the daily loop,
+ * runs those that concern files changed since the last commit (or by the last commit, if there are none).
  * The last line is `N passed, N failed`; each check counts as one.
  */
 const PARTS = {
@@ -32,13 +32,13 @@ const PARTS = {
     return [...checks.map(counted), await runTests({ name: 'changed', title: 'Tests, die das Geänderte berührt', projects, flags })];
   },
 };
-/** The projects of vitest.config.ts that need no browser. */
+/** Projects of vitest.config.ts that need no browser. */
 const UNIT = ['unit', 'component', 'isolated', 'contract', 'codegen'];
-/** Tests that open whole programs; the daily loop leaves them to the whole run. */
+/** Tests that start whole programs; the daily loop leaves them to the whole run. */
 const SLOW_TESTS = '**/*.slow.test.ts';
 
 let readyForBrowsers;
-/** Chromium and the built site, once. Resolves with Chromium's path. */
+/** Prepares Chromium and the built site once. Resolves to Chromium's path. */
 function forBrowsers() {
   readyForBrowsers ??= ensureChromium().then(async (chromium) => (await ensureBuilt(), chromium));
   return readyForBrowsers;
@@ -57,18 +57,18 @@ await main(async () => {
   const results = names.length === 0 ? await runAll() : [];
   for (const name of names) results.push(...(await runPart(name)));
   writeFileSync(join(root, '.reports/summary.json'), `${JSON.stringify(results, undefined, 2)}\n`);
-  // Once more at the end, where whoever reads only the last lines finds them.
+  // Repeats the failures at the end, for users who read only the last lines.
   for (const failure of results.flatMap(({ failures = [] }) => failures)) say(`✗ ${failure}`);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') === 0 ? 0 : 1;
 });
 
-/** The checks and the build take what the tests leave of the cores, one after the other beside them. */
+/** Checks and build run one after the other on the cores that the tests leave free. */
 async function runAll() {
   const beside = async () => {
     const checks = await runPart('checks', 1);
-    // Why it failed, the tests in the browser say.
+    // The browser tests report the cause of a failure.
     await forBrowsers().catch(() => undefined);
     return checks;
   };
@@ -76,7 +76,7 @@ async function runAll() {
   return [...checks, ...unit, ...(await runPart('e2e'))];
 }
 
-/** A part that cannot even start is one failure and does not hide the others. */
+/** A part that cannot start counts as one failure and does not hide the others. */
 async function runPart(name, lanes) {
   try {
     return await PARTS[name](lanes);

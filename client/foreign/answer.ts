@@ -3,9 +3,9 @@ import { parseExact } from './exact-json.ts';
 import type { OperationFacts } from './operation.ts';
 
 /**
- * Reads an answer by the content type that it came with: JSON as data, with every digit of its whole numbers, text as text,
- * everything else, and what the document calls binary, as a `Blob`. Undefined for an answer without a body.
- * @throws ApiError when it should be JSON and is not.
+ * Reads an answer by its content type: JSON as data, with every digit of its integers, text as text,
+ * everything else, and content that the document calls binary, as a `Blob`. Undefined for an answer without a body.
+ * @throws ApiError if the answer should be JSON and is not.
  */
 export async function readAnswer(operation: OperationFacts, body: Blob, status: number): Promise<unknown> {
   const media = mediaOf(operation, body);
@@ -16,7 +16,7 @@ export async function readAnswer(operation: OperationFacts, body: Blob, status: 
   return /^text\/|[/+](?:xml|yaml|x-yaml|javascript|x-www-form-urlencoded)$/.test(media) ? textOf(body) : body;
 }
 
-/** The text of an answer in the charset that it came with; UTF-8 without one, and for one that the platform does not know. */
+/** Decodes an answer in its charset; UTF-8 if it names none or an unknown one. */
 async function textOf(body: Blob): Promise<string> {
   const charset = /;\s*charset="?([\w.:-]+)/i.exec(body.type)?.[1];
   if (charset === undefined) return body.text();
@@ -31,7 +31,7 @@ function mediaOf({ answers = [] }: OperationFacts, body: Blob): string {
   return bare(body.type === '' ? (answers[0] ?? 'application/octet-stream') : body.type);
 }
 
-/** `image/*` covers `image/png`. */
+/** Returns true if a declared media type includes another: `image/*` covers `image/png`. */
 function covers(declared: string, media: string): boolean {
   const [type, subtype] = bare(declared).split('/');
   return media === bare(declared) || type === '*' || (subtype === '*' && media.startsWith(`${type ?? ''}/`));

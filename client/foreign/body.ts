@@ -4,15 +4,15 @@ import { plain, queryPairs } from './styles.ts';
 
 type Fields = Readonly<Record<string, Writing>>;
 
-/** A body as `fetch` takes it, with its content type; a form with files brings its own, which names its boundary. */
+/** Body as `fetch` takes it, with its content type. A form with files sets the content type itself, because that includes its boundary. */
 export interface WrittenBody {
   readonly rawBody: BodyInit;
   readonly contentType: string | undefined;
 }
 
 /**
- * Writes a body as the media type of the request asks for.
- * @throws Error when the media type needs text or bytes and the body is data.
+ * Serializes a body for the media type of the request.
+ * @throws Error if the media type needs text or bytes and the body is data.
  */
 export function writeBody(body: unknown, contentType: string, fields: Fields): WrittenBody {
   const media = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
@@ -32,7 +32,7 @@ function isRaw(body: unknown): body is Raw {
   return body instanceof Blob || body instanceof ArrayBuffer || ArrayBuffer.isView(body);
 }
 
-/** Fields by their own style; without one, lists repeat their name, and objects are JSON. */
+/** Encodes fields in their declared style; by default, lists repeat their name, and objects are JSON. */
 function urlEncoded(body: unknown, fields: Fields): string {
   const pairs = entriesOf(body).flatMap(([name, value]) => {
     const writing = fields[name];
@@ -42,7 +42,7 @@ function urlEncoded(body: unknown, fields: Fields): string {
   return pairs.join('&').replaceAll('%20', '+');
 }
 
-/** Files as they are, objects as parts of JSON, everything else as text; lists repeat their name. */
+/** Encodes files unchanged, objects as JSON parts, everything else as text; lists repeat their name. */
 function multipart(body: unknown, fields: Fields): FormData {
   const form = new FormData();
   for (const [name, value] of entriesOf(body)) {
@@ -63,7 +63,7 @@ function withType(blob: Blob, type: string): Blob {
   return blob instanceof File ? new File([blob], blob.name, { type }) : new Blob([blob], { type });
 }
 
-/** A list is several parts, unless the document wants it as one part of JSON. */
+/** Splits a list into several parts, unless the document declares it as one JSON part. */
 function partsOf(value: unknown, writing: Writing | undefined): readonly unknown[] {
   if (!Array.isArray(value)) return [value];
   return writing?.media?.includes('json') ? [exactText(value)] : value;

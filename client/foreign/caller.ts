@@ -8,7 +8,7 @@ export type CallOf<Table> = <Id extends keyof Table>(
   ...input: [...InputArguments<Table[Id]>, options?: SendOptions]
 ) => Promise<Output<Table[Id]>>;
 
-/** Calls by operationId over a table of operations. */
+/** Creates calls by operationId from a table of operations. */
 export function callerOf<Table extends Readonly<Record<string, OperationFacts>>>(connection: Connection, table: Table): CallOf<Table>;
 // The document types input and output of each operation, which generic code cannot follow.
 export function callerOf(connection: Connection, table: Readonly<Record<string, OperationFacts>>) {

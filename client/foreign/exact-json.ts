@@ -1,6 +1,6 @@
 let known: string | undefined;
 
-/** Marks a whole number inside of JSON text; random, so that no text of a service can say the same. */
+/** Marks an integer inside of JSON text; random, so that no text of a service can contain it. */
 function mark(): string {
   return (known ??= `#${crypto.getRandomValues(new BigUint64Array(1)).join('')}:`);
 }
@@ -9,7 +9,7 @@ function mark(): string {
 const TOKENS = /"(?:[^"\\]|\\[^])*"?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
 /**
- * Reads JSON with every digit: a whole number beyond ±(2^53 − 1), which a `number` would round, becomes a `bigint`.
+ * Parses JSON without loss of digits: an integer beyond ±(2^53 − 1), which a `number` would round, becomes a `bigint`.
  * @throws SyntaxError for text that is not JSON
  */
 export function parseExact(text: string): unknown {
@@ -21,7 +21,7 @@ export function parseExact(text: string): unknown {
   );
 }
 
-/** Writes JSON with every digit: a `bigint` is a number of any length. */
+/** Serializes JSON without loss of digits: a `bigint` becomes a number of any length. */
 export function exactText(value: unknown): string {
   const sign = mark();
   let isMarked = false;

@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts';
 
-/** The types of an operation, as openapi-typescript writes them. */
+/** Types of an operation, as openapi-typescript generates them. */
 type TypesOf<Op> = Op extends Operation<infer Types> ? Types : never;
 type DefaultMedia<Op> = Op extends Operation<unknown, infer Media> ? Media : never;
 
@@ -15,7 +15,7 @@ type Parameters<Types, Place extends string> = [Values<Types, Place>] extends [n
     ? { readonly [P in Place]?: Readonly<Values<Types, P>> }
     : { readonly [P in Place]: Readonly<Values<Types, P>> };
 
-/** A body that the client sends as it is. */
+/** Body that the client sends unchanged. */
 export type RawBody = string | Blob | ArrayBuffer | Uint8Array<ArrayBuffer>;
 type Json = `${string}/json` | `${string}+json` | `${string}json;${string}`;
 type Form = `multipart/form-data${string}` | `application/x-www-form-urlencoded${string}`;
@@ -36,7 +36,7 @@ type Body<Types, Default> = Types extends { requestBody?: infer Request }
     : unknown
   : unknown;
 
-/** Input of a call: parameters by place, and the body with its media type where that is not the default. */
+/** Input of a call: parameters by location, and the body with its media type if that is not the default. */
 export type Input<Op> = object &
   Parameters<TypesOf<Op>, 'path'> &
   Parameters<TypesOf<Op>, 'query'> &
@@ -44,7 +44,7 @@ export type Input<Op> = object &
   Parameters<TypesOf<Op>, 'cookie'> &
   Body<TypesOf<Op>, DefaultMedia<Op>>;
 
-/** The input as arguments: it may be left out where nothing in it is required. */
+/** Input as arguments. It is optional if nothing in it is required. */
 export type InputArguments<Op> = object extends Input<Op> ? [input?: Input<Op>] : [input: Input<Op>];
 
 type Read<Media, Value> = Media extends Json | '*/*'

@@ -1,14 +1,14 @@
-/** Where a parameter stands in a request. */
+/** Location of a parameter in a request. */
 export type Place = 'path' | 'query' | 'header' | 'cookie';
-/** How lists and objects are written (OpenAPI, "Style Values"). */
+/** Serialization of lists and objects (OpenAPI, "Style Values"). */
 export type Style = 'simple' | 'label' | 'matrix' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject';
 
-/** How one value is written; what is left out is the default of its place. */
+/** Serialization of one value. Omitted fields have the default of their location. */
 export interface Writing {
   readonly style?: Style;
   readonly explode?: boolean;
   readonly allowReserved?: true;
-  /** Written as this media type instead of by a style (`content` of a parameter, `contentType` of a part of a body). */
+  /** Media type that replaces the style (`content` of a parameter, `contentType` of a part of a body). */
   readonly media?: string;
 }
 
@@ -22,19 +22,19 @@ export interface OperationFacts {
   readonly method: string;
   readonly path: string;
   readonly parameters?: readonly Parameter[];
-  /** By media type of the request, in the document's order; the first is the default. With how its properties are written. */
+  /** Serialization of properties by media type of the request, in document order. The first media type is the default. */
   readonly bodies?: Readonly<Record<string, Readonly<Record<string, Writing>>>>;
-  /** Media types of successful answers, in the document's order. */
+  /** Media types of successful answers, in document order. */
   readonly answers?: readonly string[];
-  /** Those of them that the document calls binary. */
+  /** Media types of answers that the document calls binary. */
   readonly binary?: readonly string[];
-  /** Alternatives; each lists the security schemes that it needs together. */
+  /** Alternatives; each lists the security schemes that it requires together. */
   readonly security?: readonly (readonly string[])[];
 }
 
 declare const described: unique symbol;
 
-/** An operation with its types: those that openapi-typescript gives it, and the default of its request's media types. */
+/** Operation with its types: those of openapi-typescript, and the default media type of its request. */
 export interface Operation<Types = unknown, DefaultMedia extends string = string> extends OperationFacts {
   readonly [described]?: readonly [Types, DefaultMedia];
 }

@@ -12,7 +12,7 @@ interface Init {
   readonly contentType?: string;
   readonly headers?: HeadersInit;
 }
-/** The client for a path that only run time knows; `Client<Paths>` gives the types back. */
+/** Client for paths known only at run time; `Client<Paths>` restores the types. */
 type Request = (path: string, init?: object) => Promise<unknown>;
 type AnyClient = { [method: string]: Request } & { request(method: string, path: string, init?: object): Promise<unknown> };
 
@@ -20,8 +20,8 @@ type AnyClient = { [method: string]: Request } & { request(method: string, path:
 const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'] as const;
 
 /**
- * The client of openapi-fetch, typed by paths, that writes each call as the document describes it and sends it over the
- * transport. An answer that is not OK rejects with the transport's `ApiError`. A body of another media type than the first
+ * Client of openapi-fetch, typed by paths, that serializes each call as the document describes it and sends it over the
+ * transport. An answer with an error status rejects with the transport's `ApiError`. A body of another media type than the first
  * of its operation needs `contentType` beside it.
  * @param middleware sees each call before and after, in this order; its request is a `PlainRequest`.
  */
@@ -45,7 +45,7 @@ export function pathClientOf(connection: Connection, operations: readonly Operat
     const written = writeRequest(operation, { ...params, body, contentType }, shown);
     return request(method, path, {
       ...options,
-      // A form brings its content type itself, with the boundary of its parts.
+      // A form sets its content type itself, with the boundary of its parts.
       headers: { 'Content-Type': undefined, ...written.headers, ...Object.fromEntries(new Headers(headers)) },
       body: written.rawBody,
       params: { path: params?.path, query: params?.query },
@@ -57,10 +57,10 @@ export function pathClientOf(connection: Connection, operations: readonly Operat
   return { ...client, ...Object.fromEntries(methods), request: send };
 }
 
-/** Statuses with which the platform refuses to have a body. */
+/** Statuses for which `Response` refuses a body. */
 const WITHOUT_BODY = new Set([204, 205, 304]);
 
-/** The answer in the platform's form; its `json()` is what the document says, data or a `Blob`. */
+/** Answer as a `Response` whose `json()` returns the declared content, data or a `Blob`. */
 async function answerOf({ transport }: Connection, operation: OperationFacts, sent: PlainRequest): Promise<Response> {
   const { url: path, method, body: rawBody, signal, timeout } = sent;
   const headers = Object.fromEntries(sent.headers);
@@ -68,7 +68,7 @@ async function answerOf({ transport }: Connection, operation: OperationFacts, se
   if (error !== undefined) throw error;
   const { body, status } = data;
   const response = new Response(WITHOUT_BODY.has(status) ? null : body, { status, headers: data.headers });
-  // The library asks for `json()` only when it knows that there is something to read.
+  // The library calls `json()` only if it knows that there is a body.
   response.headers.set('Content-Length', String(body.size));
   return Object.assign(response, { json: () => readAnswer(operation, body, status) });
 }

@@ -13,7 +13,7 @@ import { send, type Connection } from './send.ts';
 
 let current: Connection | undefined;
 
-/** Says over which connection the hooks call. */
+/** Sets the connection of the hooks. */
 export function connectHooks(next: Connection): void {
   current = next;
 }
@@ -23,7 +23,10 @@ function connection(): Connection {
   return current;
 }
 
-/** Method, path and input of a read: `['GET', '/things/{id}', { path: { id: '1' } }]`. Without input, the key of all its reads. */
+/**
+ * Query key of a read from method, path and input: `['GET', '/things/{id}', { path: { id: '1' } }]`. Without input, the prefix of all its
+ * reads.
+ */
 export function queryKeyOf<Op extends OperationFacts>({ method, path }: Op, ...[input]: Partial<InputArguments<Op>>): readonly unknown[] {
   return input === undefined ? [method, path] : [method, path, input];
 }
@@ -31,12 +34,12 @@ export function queryKeyOf<Op extends OperationFacts>({ method, path }: Op, ...[
 /** Answer of a read; null without a body, because a query must not resolve to undefined. */
 type Answer<Op> = undefined extends Output<Op> ? Exclude<Output<Op>, undefined> | null : Output<Op>;
 type QueryOptions<Op, Data> = Omit<UseQueryOptions<Answer<Op>, ApiError, Data>, 'queryKey' | 'queryFn'>;
-/** A hook of a read, typed by its operation. */
+/** Hook of a read, typed by its operation. */
 export type QueryHook<Op> = <Data = Answer<Op>>(
   ...input: [...InputArguments<Op>, options?: QueryOptions<Op, Data>]
 ) => UseQueryResult<Data, ApiError>;
 
-/** The hook of a read. */
+/** Creates the hook of a read. */
 export function queryHook<Op extends OperationFacts>(operation: Op): QueryHook<Op>;
 // The document types input and output of each operation, which generic code cannot follow.
 export function queryHook(operation: OperationFacts) {
@@ -50,14 +53,14 @@ export function queryHook(operation: OperationFacts) {
 }
 
 type Variables<Op> = object extends Input<Op> ? Input<Op> | void : Input<Op>;
-/** A hook of a write, typed by its operation; `mutate` takes the input of the call. */
+/** Hook of a write, typed by its operation; `mutate` takes the input of the call. */
 export type MutationHook<Op> = <Context = unknown>(
   options?: Omit<UseMutationOptions<Output<Op>, ApiError, Variables<Op>, Context>, 'mutationFn'>,
 ) => UseMutationResult<Output<Op>, ApiError, Variables<Op>, Context>;
 
-/** The hook of a write. */
+/** Creates the hook of a write. */
 export function mutationHook<Op extends OperationFacts>(operation: Op): MutationHook<Op>;
-// The same of a write.
+// The document types input and output of each operation, which generic code cannot follow.
 export function mutationHook(operation: OperationFacts): unknown {
   return function useWrite(options?: object) {
     return useMutation({ mutationFn: (input: AnyInput | undefined) => send(connection(), operation, input), ...options });

@@ -3,20 +3,20 @@ import type { AnyInput, OperationFacts, Parameter, Place, Writing } from './oper
 import type { Shown } from './security.ts';
 import { cookieText, headerText, pathText, queryPairs } from './styles.ts';
 
-/** A call as it goes out. */
+/** Call as it is sent. */
 export interface WrittenRequest {
-  /** Path and query, below the base address. */
+  /** Path and query, relative to the base address. */
   readonly address: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly rawBody?: BodyInit | undefined;
 }
 
 /**
- * Writes a call as the document describes it.
- * @throws Error that names a parameter of the path without value, or a body that does not fit its media type.
+ * Serializes a call as the document describes it.
+ * @throws Error that names a path parameter without value, or a body that does not fit its media type.
  */
 export function writeRequest(operation: OperationFacts, input: AnyInput, shown: Shown): WrittenRequest {
-  // Some documents tell operations of one path apart by a fragment, which is not sent.
+  // Some documents distinguish operations of one path by a fragment, which is not sent.
   const path = (operation.path.split('#', 1)[0] ?? '').replaceAll(/\{([^{}]+)\}/g, (_, name: string) => {
     const value: unknown = given(input.path).get(name);
     return pathText(name, value ?? '', writingOf(operation, 'path', name));
@@ -44,7 +44,7 @@ export function writeRequest(operation: OperationFacts, input: AnyInput, shown: 
   };
 }
 
-/** One header of each name, whatever its case: the last one. */
+/** Keeps one header per name, regardless of case: the last one. */
 function joined(headers: readonly (readonly [string, string | undefined])[]): Record<string, string> {
   const all = new Headers();
   for (const [name, value] of headers) if (value !== undefined) all.set(name, value);
@@ -61,7 +61,7 @@ function acceptOf({ answers = [] }: OperationFacts): string {
   return answers.length === 0 ? '*/*' : answers.join(', ');
 }
 
-/** The given values: those that the document knows in its order, then the others. */
+/** Sorts the given values: declared ones in document order, then the others. */
 function inOrder(operation: OperationFacts, place: Place, values: object | undefined): [string, unknown, Writing][] {
   const rest = given(values);
   const known = (operation.parameters ?? []).filter((parameter) => parameter.in === place && rest.has(parameter.name));

@@ -6,7 +6,7 @@ export type SecurityScheme =
   | { readonly type: 'apiKey'; readonly in: 'query' | 'header' | 'cookie'; readonly name: string }
   | { readonly type: 'basic' }
   | { readonly type: 'bearer' }
-  /** A certificate, or a scheme of HTTP that the platform does itself. */
+  /** Client certificate, or an HTTP scheme that the platform handles itself. */
   | { readonly type: 'none' };
 
 export type SecuritySchemes = Readonly<Record<string, SecurityScheme>>;
@@ -18,7 +18,7 @@ export interface UserAndPassword {
 type Now<Value> = Value | (() => Value | undefined | Promise<Value | undefined>);
 type CredentialOf<Scheme> = Scheme extends { type: 'basic' } ? Now<UserAndPassword> : Now<string>;
 
-/** Key, token, or user and password of each security scheme, or a function that knows it at the time of a call. */
+/** Key, token, or user and password of each security scheme, or a function that returns it at the time of a call. */
 export type Credentials<Schemes> = { readonly [Name in keyof Schemes]?: CredentialOf<Schemes[Name]> | undefined };
 export type AnyCredentials = Readonly<Record<string, Now<string | UserAndPassword> | undefined>>;
 
@@ -30,8 +30,8 @@ export interface Shown {
 }
 
 /**
- * Shows the credentials of the first alternative of the operation for which all are there. Without one the call goes
- * out bare, and the service says what it misses.
+ * Adds the credentials of the first alternative of the operation for which all are available. Otherwise the call is sent
+ * without any, and the service reports the missing ones.
  */
 export async function shownFor({ security = [] }: OperationFacts, schemes: SecuritySchemes, credentials: AnyCredentials): Promise<Shown> {
   for (const names of security) {
@@ -70,7 +70,7 @@ function shown(schemes: readonly (SecurityScheme | undefined)[], values: readonl
   return { headers, query, cookies };
 }
 
-/** UTF-8, as RFC 7617 recommends. */
+/** Encodes UTF-8, as RFC 7617 recommends. */
 function base64({ username, password }: UserAndPassword): string {
   return btoa(String.fromCodePoint(...new TextEncoder().encode(`${username}:${password}`)));
 }

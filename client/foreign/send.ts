@@ -4,7 +4,7 @@ import type { AnyInput, OperationFacts } from './operation.ts';
 import { writeRequest } from './request.ts';
 import { shownFor, type AnyCredentials, type SecuritySchemes } from './security.ts';
 
-/** To whom calls go, and as whom. */
+/** Service to call, and credentials for it. */
 export interface Connection {
   readonly transport: Transport;
   readonly schemes: SecuritySchemes;
@@ -13,11 +13,11 @@ export interface Connection {
 
 export interface SendOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds for the call. */
+  /** Timeout of the call in ms. */
   readonly timeout?: number | undefined;
 }
 
-/** Makes one call; rejects with an `ApiError` when it fails. */
+/** Makes one call; rejects with an `ApiError` if it fails. */
 export async function send(
   { transport, schemes, credentials }: Connection,
   operation: OperationFacts,

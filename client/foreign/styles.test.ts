@@ -3,7 +3,7 @@ import { writeBody } from './body.ts';
 import { shownFor } from './security.ts';
 import { pathText, queryPairs } from './styles.ts';
 
-// The tables of OpenAPI 3.1.1, "Style Examples".
+// Values of the tables in OpenAPI 3.1.1, "Style Examples".
 const color = { R: 100, G: 200, B: 150 };
 const list = ['blue', 'black', 'brown'];
 

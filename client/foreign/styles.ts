@@ -1,12 +1,12 @@
 import { exactText } from './exact-json.ts';
 import type { Style, Writing } from './operation.ts';
 
-/** How a value goes into the text: percent-encoded for addresses, as it is for headers. */
+/** Encodes text: percent-encoded for addresses, unchanged for headers. */
 type Encode = (text: string) => string;
 
 /**
- * A parameter of a path in its style (`simple` by default).
- * @throws Error naming the parameter when an address cannot carry its value.
+ * Serializes a path parameter in its style (`simple` by default).
+ * @throws Error naming the parameter if an address cannot carry its value.
  */
 export function pathText(name: string, value: unknown, writing: Writing): string {
   const encode = encoder(writing);
@@ -17,7 +17,7 @@ export function pathText(name: string, value: unknown, writing: Writing): string
   return text;
 }
 
-/** A parameter of a query, or a field of a form, as `name=value` pairs (`form`, exploded, by default). */
+/** Serializes a query parameter or a form field as `name=value` pairs (`form`, exploded, by default). */
 export function queryPairs(name: string, value: unknown, writing: Writing): string[] {
   const encode = encoder(writing);
   const pair = (key: string, text: string) => `${encodeURIComponent(key)}=${text}`;
@@ -44,17 +44,17 @@ export function queryPairs(name: string, value: unknown, writing: Writing): stri
   ];
 }
 
-/** A header's value: not encoded, lists with commas. */
+/** Serializes a header's value: not encoded, lists with commas. */
 export function headerText(value: unknown, { explode = false, media }: Writing): string {
   return media === undefined ? simpleText(value, explode, (text) => text) : exactText(value);
 }
 
-/** A cookie as `name=value`; what is exploded becomes several. */
+/** Serializes a cookie as `name=value`; an exploded value becomes several. */
 export function cookieText(name: string, value: unknown, writing: Writing): string {
   return queryPairs(name, value, writing).join('; ');
 }
 
-/** Delimiters of lists that are not exploded, encoded as OpenAPI 3.1.1 shows them. */
+/** Delimiters of lists that are not exploded, encoded as in OpenAPI 3.1.1. */
 const SEPARATORS: Partial<Record<Style, string>> = { form: ',', spaceDelimited: '%20', pipeDelimited: '%7C' };
 
 function matrixOrSimple(name: string, value: unknown, style: Style, explode: boolean, encode: Encode): string {
@@ -84,14 +84,14 @@ function simpleText(value: unknown, explode: boolean, encode: Encode): string {
   return flat(items, entries).map(encode).join(',');
 }
 
-/** `name[a][b]=c`; lists by number, as most services read them that take objects in a query. */
+/** Pairs such as `name[a][b]=c`. Lists use indices, which most services with objects in a query expect. */
 function deepPairs(name: string, value: unknown, encode: Encode): string[] {
   const parts = entriesOf(value) ?? itemsOf(value)?.map((item, index): [string, unknown] => [String(index), item]);
   if (parts === undefined) return value === undefined ? [] : [`${encodeURIComponent(name)}=${encode(plain(value))}`];
   return parts.flatMap(([key, part]) => deepPairs(`${name}[${key}]`, part, encode));
 }
 
-/** `[k, v, k, v]` of an object, or the items of a list. */
+/** Items of a list, or `[k, v, k, v]` of an object. */
 function flat(items: readonly unknown[] | undefined, entries: readonly [string, unknown][] | undefined): string[] {
   return entries === undefined ? (items ?? []).map(plain) : entries.flatMap(([key, value]) => [key, plain(value)]);
 }
@@ -105,14 +105,14 @@ function entriesOf(value: unknown): [string, unknown][] | undefined {
   return Object.entries(value).filter(([, part]) => part !== undefined);
 }
 
-/** One value as text: dates as JSON dates, null as empty, what is nested deeper than a style reaches as JSON. */
+/** Converts one value to text: dates as JSON dates, null as empty text, values nested deeper than the style supports as JSON. */
 export function plain(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toJSON();
   return typeof value === 'string' ? value : exactText(value);
 }
 
-/** Characters that `allowReserved` leaves as they are: the reserved ones, without those that would end the value. */
+/** Characters that `allowReserved` leaves unencoded: the reserved ones, without those that would end the value. */
 const RESERVED = /%(?:3A|2F|3F|40|21|24|27|28|29|2A|2C|3B)/g;
 
 function encoder({ allowReserved }: Writing): Encode {

@@ -7,7 +7,7 @@ export class OverBudget extends Error {
 
 /** Limit of computing time for a call, and the time spent so far. */
 export interface Budget {
-  /** In milliseconds. */
+  /** Limit in ms. */
   readonly most: number;
   spent: number;
 }

@@ -1,9 +1,9 @@
 /**
- * The market's only source of chance: hashes of integers. The same numbers always give the same chance,
+ * Hashes of integers, the market's only source of randomness. The same numbers always give the same result,
  * in any order and on any machine (32-bit integer arithmetic only).
  */
 
-/** A bijective scrambler of 32-bit integers ("lowbias32" constants of C. Wellons' public-domain search). */
+/** Bijective scrambler of 32-bit integers ("lowbias32" constants of C. Wellons' public-domain search). */
 function scramble(value: number): number {
   let h = value | 0;
   h = Math.imul(h ^ (h >>> 16), 0x21f0aaad);
@@ -45,12 +45,12 @@ export function uniformIn(row: number, b: number): number {
 
 const GAUSS_SCALE = Math.sqrt(3) / 65536;
 
-/** Nearly normal with mean 0 and variance 1: the sum of four uniforms, so at most ±3.46. */
+/** Nearly normal with mean 0 and variance 1: sum of four uniforms, so at most ±3.46. */
 export function gauss(key: number, a: number, b: number): number {
   return gaussIn(rowOf(key, a), b);
 }
 
-/** The same in a row. */
+/** Like `gauss`, in a row. */
 export function gaussIn(row: number, b: number): number {
   const first = hashIn(row, b);
   const second = scramble(first + 0x6d2b79f5);
@@ -58,10 +58,10 @@ export function gaussIn(row: number, b: number): number {
 }
 
 const QUICK_SCALE = Math.sqrt(3 / 65_535);
-/** No `quickGaussIn` is farther from 0, and no `gauss`. */
+/** Upper bound of the absolute values of `gauss` and `quickGaussIn`. */
 export const MOST_GAUSS = 3.465;
 
-/** The same in a row and from one hash only (four bytes): coarser, for the many small steps within a day. */
+/** Like `gaussIn`, from one hash only (four bytes): coarser, for the many small steps within a day. */
 export function quickGaussIn(row: number, b: number): number {
   const h = hashIn(row, b);
   return ((h & 0xff) + ((h >>> 8) & 0xff) + ((h >>> 16) & 0xff) + (h >>> 24) - 510) * QUICK_SCALE;

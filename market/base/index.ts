@@ -1,5 +1,4 @@
-// The budget of computing time, and the only source of chance.
-// It names everything that other rooms may import of this part.
+// Budget of computing time, and the only source of randomness. Lists everything that other rooms may import of this part.
 
 export { OverBudget, foresee, spend, withinBudget, withoutBudget, type Budget } from './budget.ts';
 export { hashText, uniform } from './hash.ts';

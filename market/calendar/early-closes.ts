@@ -8,7 +8,7 @@ const THURSDAY = 4;
 const FRIDAY = 5;
 
 /**
- * Day numbers of a year on which a market closes early (the schedule has the time), without days on which it is closed anyway. Sources as in
+ * Day numbers of a year on which a market closes early (at the time in the schedule), without days on which it is closed. Sources as in
  * `holidays.ts` and `european-holidays.ts`.
  */
 export function earlyClosesOf(rule: HolidayRule, year: number): number[] {

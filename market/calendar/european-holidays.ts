@@ -2,7 +2,7 @@ import { targetHolidays } from '#domain/venue/target-days.ts';
 import { dayNumber, parseDay, weekday } from '#domain/time/timezone.ts';
 import { nthWeekday, weekdayBefore, weekdayFrom } from './weekdays.ts';
 
-/** Exchanges in Europe besides those of Germany and London. */
+/** European exchanges besides those of Germany and London. */
 export type EuropeanRule =
   | 'EURONEXT'
   | 'MILAN'
@@ -20,15 +20,14 @@ const MONDAY = 1;
 const FRIDAY = 5;
 
 /**
- * Day numbers of a year on which an exchange rests besides weekends, with Easter Sunday given. Years before 2010 are those of 2010.
- *
+ * Day numbers of a year on which an exchange is closed besides weekends, given Easter Sunday. Years before 2010 use the rules of 2010.
  * Sources: the trading calendars of Euronext (Paris, Amsterdam, Brussels, Milan, Dublin, Oslo), BME, Wiener Börse, SIX and Nasdaq Nordic,
- * as exchange_calendars keeps them (XPAR, XMIL, XMAD, XDUB, XWBO, XSWX, XCSE, XSTO, XHEL, XOSL); `exchange-days.test.ts` holds all
+ * as recorded by exchange_calendars (XPAR, XMIL, XMAD, XDUB, XWBO, XSWX, XCSE, XSTO, XHEL, XOSL); `exchange-days.test.ts` verifies all
  * days from 2010 to 2030.
  */
 export const EUROPEAN: Readonly<Record<EuropeanRule, (year: number, easter: number) => number[]>> = {
   EURONEXT: targetHolidays,
-  /** Days on which the payment system T2 rests; rates of the euro are not set on them. */
+  /** Days on which the payment system T2 is closed; no euro rates are fixed then. */
   TARGET: targetHolidays,
   MILAN: (year) => [...targetHolidays(year), ...on(year, '08-15', '12-24', '12-31')],
   MADRID: (year) => [...targetHolidays(year), ...(year <= 2010 || (year >= 2021 && year <= 2023) ? on(year, '12-24', '12-31') : [])],
@@ -58,7 +57,7 @@ function midsummerEve(year: number): number {
   return weekdayFrom(dayNumber(year, 6, 19), FRIDAY);
 }
 
-/** Vienna kept the country's holidays until 2018, Whit Monday until 2022, and moved New Year's Eve to Friday until 2015. */
+/** Vienna observed the country's holidays until 2018, Whit Monday until 2022, and moved New Year's Eve to Friday until 2015. */
 function vienna(year: number, easter: number): number[] {
   const newYearsEve = dayNumber(year, 12, 31);
   return [
@@ -73,7 +72,7 @@ function vienna(year: number, easter: number): number[] {
 /** Snow closed Dublin on 2 March 2018. */
 const DUBLIN_SNOW = '2018-03-02';
 
-/** Dublin kept the bank holidays of May and June until it moved to the system of Euronext (2019); that of May came back in 2021. */
+/** Dublin observed the bank holidays of May and June until it moved to the system of Euronext (2019); that of May returned in 2021. */
 function dublin(year: number, easter: number): number[] {
   return [
     easter - 2,

@@ -11,9 +11,9 @@ const YEARS = { first: 2010, last: 2030 };
 interface Year {
   readonly mic: string;
   readonly year: string;
-  /** `MM-DD` … */
+  /** List of `MM-DD`. */
   readonly closed: string;
-  /** `MM-DD@HH:MM` … */
+  /** List of `MM-DD@HH:MM`. */
   readonly short: string;
 }
 
@@ -49,10 +49,11 @@ function monthDay(day: number): string {
 
 const words = (text: string): string[] => text.split(' ').filter(Boolean);
 
-/** Venues that keep another one's days, with their source. */
+/** Venues with the same days as another one, with their source. */
 const LIKE: Readonly<Record<string, string>> = {
-  // Deutsche Börse and Börse Stuttgart publish the same days off (boerse-stuttgart.de, holiday regulations 2017); floors close at two on
-  // the last day, too (VR Bank HT, „Börsenhandel zum Jahreswechsel 2020/21“).
+  // Deutsche Börse and Börse Stuttgart publish the same days off (boerse-stuttgart.de, holiday regulations 2017); floors also close at two
+  // on
+  // the last day (VR Bank HT, „Börsenhandel zum Jahreswechsel 2020/21“).
   XSTU: 'XFRA',
   XMUN: 'XFRA',
   XHAM: 'XFRA',
@@ -96,7 +97,7 @@ describe('exchange days from 2010 to 2030', () => {
   });
 
   it.each([
-    // Waldecker Bank, „Börsenhandelszeiten an den Feiertagen“ of 2020: Tradegate trades on Whit Monday, Xetra rests.
+    // Waldecker Bank, „Börsenhandelszeiten an den Feiertagen“ of 2020: Tradegate trades on Whit Monday, Xetra is closed.
     ['Tradegate', 2, '2020-06-01', true],
     ['Xetra', 1, '2020-06-01', false],
     // Circular 055/2018 of Eurex: products but those on German shares trade on 3 October.
@@ -122,7 +123,7 @@ describe('closing times', () => {
   ])('%s', (_, id, date, time, zone) => {
     const expected = Date.parse(`${date}T${time.length === 5 ? `${time}:00` : time}${zone}`);
     const seconds = ((tradingDay(scheduleOf(id), parseDay(date))?.closeTime ?? 0) - expected) / 1_000;
-    // Closing auctions end within seconds of their own.
+    // Closing auctions end within seconds after their scheduled time.
     expect(seconds).toBeGreaterThanOrEqual(0);
     expect(seconds).toBeLessThan(id === 17 ? 600 : 60);
   });

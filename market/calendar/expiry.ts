@@ -20,8 +20,8 @@ function thirdFriday(year: number, month: number): number {
 }
 
 /**
- * The last trading day of a contract by the year and the month (1 to 12) in which it ends. Specifications of Eurex, CME Group, ICE and
- * Euronext; business days are those of their exchange, American ones those of New York.
+ * Last trading day of a contract by year and month (1 to 12) of its expiry. Sources: specifications of Eurex, CME Group, ICE and
+ * Euronext. Business days are those of the exchange, American ones those of New York.
  */
 const LAST_DAY: Readonly<Record<ExpiryRule, (year: number, month: number) => number>> = {
   /** Index futures: the third Friday, or the exchange day before it. */
@@ -51,7 +51,7 @@ function lastTradingDay(one: Schedule, year: number, month: number): number {
   return tradingDayFrom(one, dayNumber(year, month + 1, 1) - 1, -1);
 }
 
-/** A day itself when it is one of trading, otherwise the next one in a direction. */
+/** Returns the day itself if it is a trading day, else the next one in a direction. */
 function tradingDayFrom(one: Schedule, day: number, step: 1 | -1): number {
   let found = day;
   while (!isTradingDay(one, found)) found += step;
@@ -72,7 +72,7 @@ interface Expiries {
 }
 
 /**
- * Half hour (numbered since 1970) in which a contract ends: `position` 1 is the next after `half`, 2 the one after it, 0 the last
+ * Half hour (numbered since 1970) in which a contract expires: `position` 1 is the next expiry after `half`, 2 the one after it, 0 the last
  * one before.
  */
 export function expiryHalf(expiries: Expiries, half: number, position: number): number {

@@ -6,7 +6,7 @@ import type { HolidayRule } from './holidays.ts';
 type Names = Readonly<Record<string, string>>;
 type NamesByRule = Readonly<Partial<Record<HolidayRule, Names>>>;
 
-/** Days that have their name wherever an exchange rests on them, by `MM-DD`. */
+/** Holidays with the same name at every exchange, by `MM-DD`. */
 const FIXED: Names = {
   '01-01': 'Neujahr',
   '01-06': 'Heilige Drei Könige',
@@ -28,7 +28,7 @@ const FIXED: Names = {
   '12-31': 'Silvester',
 };
 
-/** Days by their distance from Easter Sunday. */
+/** Holidays by their distance from Easter Sunday in days. */
 const AROUND_EASTER: Readonly<Record<number, string>> = {
   [-3]: 'Gründonnerstag',
   [-2]: 'Karfreitag',
@@ -38,10 +38,10 @@ const AROUND_EASTER: Readonly<Record<number, string>> = {
   60: 'Fronleichnam',
 };
 
-/** Copenhagen's own days by that distance; elsewhere another holiday may lie there. */
+/** Danish holidays by the same distance. Elsewhere, another holiday may be on that day. */
 const DANISH: Readonly<Record<number, string>> = { 26: 'Großer Gebetstag', 40: 'Tag nach Christi Himmelfahrt' };
 
-/** Days by `MM-DD` or month that an exchange has alone or calls otherwise. */
+/** Holidays of a single exchange, or with another name there, by `MM-DD` or month. */
 const BY_RULE: NamesByRule = {
   SWITZERLAND: { '01-02': 'Berchtoldstag' },
   DUBLIN: {
@@ -59,7 +59,7 @@ const BY_RULE: NamesByRule = {
   VIENNA: { '12-30': 'Silvester' },
 };
 
-/** American holidays by month; a month has one at most besides the days of `ONE_OFF`, but for January. */
+/** American holidays by month. Apart from January and the days of `ONE_OFF`, a month has at most one. */
 const AMERICA: Names = {
   '01-01': 'Neujahr',
   '01-02': 'Neujahr',
@@ -99,7 +99,7 @@ const ONCE: NamesByRule = {
   DUBLIN: { '2018-03-02': 'Schneesturm' },
 };
 
-/** Short days by `MM-DD` or month; what is not here carries the name of its day. */
+/** Short days by `MM-DD` or month. Others have the name of their holiday. */
 const SHORT: Names = {
   '01-05': 'Vortag der Heiligen Drei Könige',
   '03-01': 'Schneesturm',
@@ -119,7 +119,7 @@ const SHORT_AROUND_EASTER: Readonly<Record<number, string>> = {
   38: 'Vortag von Christi Himmelfahrt',
 };
 
-/** Countries whose holidays an exchange keeps, with their names in the list. */
+/** Countries whose public holidays an exchange observes, with their names in the list. */
 const NATIONAL: Readonly<Partial<Record<HolidayRule, Country>>> = { TOKYO: 'JP', LONDON: 'GB-ENG' };
 
 /** Returns the name of the holiday on which a market rests by its rule: German, for visitors. */
@@ -151,7 +151,7 @@ function nationalName(rule: HolidayRule, date: string): string | undefined {
 }
 
 function regularName(rule: HolidayRule, date: string, distance: number): string | undefined {
-  // Later days are others in America: a Whit Monday may be the day of the fallen.
+  // Other days relative to Easter are different holidays in America: a Whit Monday may be Memorial Day.
   if (rule === 'AMERICA' || rule === 'CME') return (distance <= 1 ? AROUND_EASTER[distance] : undefined) ?? named(AMERICA, date);
   const own = rule === 'COPENHAGEN' ? DANISH[distance] : undefined;
   return own ?? named(BY_RULE[rule] ?? {}, date) ?? AROUND_EASTER[distance] ?? FIXED[date.slice(5)];

@@ -6,7 +6,7 @@ import { EUROPEAN, type EuropeanRule } from './european-holidays.ts';
 import { nthWeekday } from './weekdays.ts';
 
 /**
- * Exchange holidays by year. `GERMANY` is Xetra and all exchanges that keep its days, `EUREX` the derivatives exchange; it
+ * Exchange holidays by year. `GERMANY` is Xetra and all exchanges with the same days, `EUREX` the derivatives exchange; Eurex
  * and Tradegate trade on Whit Monday and on 3 October. A day is a day number (see `timezone.ts`).
  */
 export type HolidayRule = 'GERMANY' | 'EUREX' | 'TRADEGATE' | 'AMERICA' | 'CME' | 'LONDON' | 'TOKYO' | 'CURRENCY' | 'NONE' | EuropeanRule;
@@ -27,7 +27,7 @@ function america(year: number): number[] {
   return [...americanHolidays(year), ...of(NEW_YORK_CLOSED, year), ...mourning(year)];
 }
 
-/** Holidays of the New York exchanges that come back each year. */
+/** Annual holidays of the New York exchanges. */
 export function americanHolidays(year: number): number[] {
   const newYear = dayNumber(year, 1, 1);
   const days = [
@@ -45,7 +45,7 @@ export function americanHolidays(year: number): number[] {
   return days;
 }
 
-/** The attacks of 2001 and hurricane Sandy. */
+/** Attacks of 2001 and hurricane Sandy. */
 const NEW_YORK_CLOSED = ['2001-09-11', '2001-09-12', '2001-09-13', '2001-09-14', '2012-10-29', '2012-10-30'];
 
 /** Days of mourning for presidents of the United States. */
@@ -59,7 +59,7 @@ function of(days: readonly string[], year: number): number[] {
   return days.filter((day) => day.startsWith(String(year))).map(parseDay);
 }
 
-/** The CME trades on American holidays, though shorter (see `early-closes.ts`); it rests on three days and on days of mourning. */
+/** The CME trades on American holidays with shorter hours (see `early-closes.ts`). It is closed on three days and on days of mourning. */
 function cme(year: number): number[] {
   const [newYear, christmas] = [dayNumber(year, 1, 1), nearestWorkday(dayNumber(year, 12, 25))];
   return [weekday(newYear) === 6 ? newYear : nearestWorkday(newYear), easterSunday(year) - 2, christmas, ...mourning(year)];
@@ -69,10 +69,10 @@ function national(country: Country, year: number): number[] {
   return nationalHolidays(country, year).map(({ day }) => parseDay(`${year}-${day}`));
 }
 
-/** The failure of Tokyo's trading system on 1 October 2020: news release of the Japan Exchange Group of 19 October 2020. */
+/** Failure of Tokyo's trading system on 1 October 2020: news release of the Japan Exchange Group of 19 October 2020. */
 const TOKYO_CLOSED = ['2020-10-01'];
 
-/** The Tokyo exchange rests around the turn of the year as well, as banks do. */
+/** The Tokyo exchange is also closed around the turn of the year, as banks are. */
 function tokyo(year: number): number[] {
   return [...national('JP', year), dayNumber(year, 1, 2), dayNumber(year, 1, 3), dayNumber(year, 12, 31), ...of(TOKYO_CLOSED, year)];
 }
@@ -81,7 +81,7 @@ function currency(year: number): number[] {
   return [dayNumber(year, 1, 1), dayNumber(year, 12, 25)];
 }
 
-/** Day numbers of a year on which a market rests besides weekends. */
+/** Day numbers of a year on which a market is closed besides weekends. */
 export function holidaysOf(rule: HolidayRule, year: number): number[] {
   switch (rule) {
     case 'GERMANY':

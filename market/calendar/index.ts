@@ -1,5 +1,4 @@
-// When venues trade: schedules, days of trading, expiry of futures.
-// It names everything that other rooms may import of this part.
+// Trading hours of venues: schedules, trading days, expiry of futures. Lists everything that other rooms may import of this part.
 
 export { expiryDay } from './expiry.ts';
 export {

@@ -4,8 +4,8 @@ import { expiryHalf } from './expiry.ts';
 const HALVES_PER_YEAR = 365.25 * 48;
 
 /**
- * Log price by which the open future contract stands above what it is on: carry times the years until it expires (cost of carry;
- * Hull, Options, Futures and Other Derivatives, chapter 5). Over the expiry the series goes on with the next contract.
+ * Log difference between the open future contract and its underlying: carry times the years until expiry (cost of carry;
+ * Hull, Options, Futures and Other Derivatives, chapter 5). After the expiry, the series continues with the next contract.
  */
 export function rollShift({ carry, position, ...expiries }: NonNullable<PriceModel['roll']>): (half: number) => number {
   let from = 0;

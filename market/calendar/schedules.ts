@@ -4,23 +4,24 @@ import { earlyClosesOf } from './early-closes.ts';
 import { holidayName, shortDayName } from './holiday-names.ts';
 import { holidaysOf, type HolidayRule } from './holidays.ts';
 
-/** A market's day is cut into half hours; sessions begin and end on them. A half hour is numbered since 1970 (UTC). */
+/** Length of a half hour. Sessions begin and end on half hours, which are numbered since 1970 (UTC). */
 export const HALF_HOUR_MS = 1_800_000;
 
 type Hours = readonly [open: number, close: number];
 type Sessions = readonly [Hours, ...Hours[]];
 
 export interface Schedule {
-  /** idTradingSchedule of the contract. */
+  /** `idTradingSchedule` of the contract. */
   readonly id: number;
   readonly name: string;
   readonly zone: Zone;
   /**
-   * Sessions of a day in minutes of local time; multiples of 30 but for the last close: prices then end with the half hour before it, and
+   * Sessions of a day in minutes of local time; multiples of 30 except for the last close: prices then end with the half hour before it,
+   * and
    * the closing price comes at the close itself.
    */
   readonly sessions: Sessions;
-  /** Sessions that other days had, the oldest first: those of the first entry hold before its day. */
+  /** Former sessions, oldest first. Those of the first entry applied before its day. */
   readonly earlier?: readonly { readonly before: number; readonly sessions: Sessions }[];
   readonly holidays: HolidayRule;
   readonly weekend: boolean;
@@ -28,11 +29,11 @@ export interface Schedule {
   readonly closingDelay: number;
   /** End of the session in minutes of local time on half holidays (see `earlyClosesOf`). */
   readonly earlyClose?: number;
-  /** There is one price a day, at the opening. */
+  /** Whether there is one price a day, at the opening. */
   readonly isFixing: boolean;
 }
 
-/** Trading hours of one day: half hours `first` (inclusive) to `end` (exclusive), without those of the pause. */
+/** Trading hours of one day: half hours `first` (inclusive) to `end` (exclusive), except the pause. */
 export interface TradingDay {
   readonly day: number;
   readonly first: number;
@@ -58,7 +59,7 @@ function schedule(
 }
 
 const MINUTE_MS = 60_000;
-/** The last trading day of a year in Germany. */
+/** Early close on the last trading day of a year in Germany. */
 const shortLastDay = { earlyClose: LAST_DAY_CLOSING };
 
 const GERMAN = [
@@ -71,14 +72,14 @@ const GERMAN = [
   schedule(4, 'gettex', 'Europe/Berlin', 'GERMANY', [[clockTime(7, 30), clockTime(23)]], shortLastDay),
   schedule(5, 'Lang & Schwarz', 'Europe/Berlin', 'GERMANY', [[clockTime(7, 30), clockTime(23)]], shortLastDay),
   schedule(6, 'Regionalbörse', 'Europe/Berlin', 'GERMANY', [[clockTime(8), clockTime(20)]], shortLastDay),
-  // Sessions begin on half hours: Eurex opens at 1:10, the evening of CME that begins the next day is left out.
+  // Sessions begin on half hours: Eurex opens at 1:10, and the evening session of CME that begins the next day is left out.
   schedule(7, 'Eurex', 'Europe/Berlin', 'EUREX', [[clockTime(1, 30), clockTime(22)]]),
   schedule(8, 'Zinsfixing', 'Europe/Berlin', 'TARGET', [[clockTime(11), clockTime(11, 30)]], { isFixing: true }),
 ];
 
 /**
- * Rates for one night appear on the next business day: €STR at 8:00 (ECB), SONIA at 9:00 in London (Bank of England), SOFR at 8:00 in New York
- * (Federal Reserve Bank of New York); SARON is kept with them, though SIX fixes it in the evening already.
+ * Overnight rates appear on the next business day: €STR at 8:00 (ECB), SONIA at 9:00 in London (Bank of England), SOFR at 8:00 in New York
+ * (Federal Reserve Bank of New York). SARON shares their schedule, although SIX fixes it in the evening before.
  */
 const OVERNIGHT = [
   schedule(27, '€STR', 'Europe/Berlin', 'TARGET', [[clockTime(8), clockTime(8, 30)]], { isFixing: true }),
@@ -98,10 +99,10 @@ const EUROPEAN = [
   schedule(13, 'SIX', 'Europe/Berlin', 'SWITZERLAND', CONTINENTAL, { closingDelay: 2_000 }),
   schedule(16, 'Mailand', 'Europe/Berlin', 'MILAN', CONTINENTAL, { closingDelay: 5 * MINUTE_MS + 4_000 }),
   schedule(17, 'Madrid', 'Europe/Berlin', 'MADRID', CONTINENTAL, { closingDelay: 5 * MINUTE_MS + 6_000, earlyClose: clockTime(14) }),
-  // The auction is over at 16:30 and 12:30 in Dublin.
+  // The auction ends at 16:30, on short days at 12:30 in Dublin.
   schedule(18, 'Dublin', 'Europe/London', 'DUBLIN', [[clockTime(8), clockTime(16, 30)]], { earlyClose: clockTime(12, 30) }),
   schedule(19, 'Wien', 'Europe/Berlin', 'VIENNA', CONTINENTAL, { closingDelay: 5 * MINUTE_MS, earlyClose: clockTime(14, 15) }),
-  // Auctions of Nasdaq Nordic are over at the full and half hour; Helsinki's clocks are an hour ahead of Berlin's.
+  // Auctions of Nasdaq Nordic end on the full or half hour; Helsinki is an hour ahead of Berlin.
   schedule(23, 'Kopenhagen', 'Europe/Berlin', 'COPENHAGEN', [[clockTime(9), clockTime(17)]]),
   schedule(24, 'Stockholm', 'Europe/Berlin', 'STOCKHOLM', CONTINENTAL, { earlyClose: clockTime(13) }),
   schedule(25, 'Helsinki', 'Europe/Berlin', 'HELSINKI', CONTINENTAL),
@@ -141,7 +142,10 @@ const ALL: readonly Schedule[] = [...GERMAN, ...OVERNIGHT, ...EUROPEAN, ...FURTH
 
 const byId = new Map<number, Schedule>(ALL.map((one) => [one.id, one]));
 
-/** The schedule with this id. Throws a `RangeError` that names the known ids. */
+/**
+ * Returns the schedule with this id.
+ * @throws RangeError that names the known ids
+ */
 export function scheduleOf(id: number): Schedule {
   const found = byId.get(id);
   if (found === undefined) throw new RangeError(`No trading schedule ${id}; known: ${[...byId.keys()].join(', ')}.`);
@@ -161,14 +165,14 @@ function isListed(list: typeof holidaysOf, rule: HolidayRule, day: number): bool
   return days.has(day);
 }
 
-/** Whether the market trades on the local date with this day number. */
+/** Returns true if the market trades on the local date with this day number. */
 export function isTradingDay(one: Schedule, day: number): boolean {
   return isTradingWeekday(one, day) && !isListed(holidaysOf, one.holidays, day);
 }
 
 const dayCache = new Map<number, Map<number, TradingDay | null>>();
 
-/** Hours of a local day; `undefined` when the market rests. */
+/** Hours of a local day; `undefined` if the market is closed. */
 export function tradingDay(one: Schedule, day: number): TradingDay | undefined {
   let cache = dayCache.get(one.id);
   if (cache === undefined) {
@@ -184,7 +188,7 @@ export function tradingDay(one: Schedule, day: number): TradingDay | undefined {
   return known ?? undefined;
 }
 
-/** Hours of a local day as if the market traded on it. */
+/** Hours that a local day would have as a trading day. */
 export function hoursOf(one: Schedule, day: number): TradingDay {
   const start = day * DAY_MS;
   const offset = zoneOffset(one.zone, start + DAY_MS / 2);
@@ -211,7 +215,7 @@ function sessionsOn({ earlier = [], sessions }: Schedule, day: number): Sessions
   return earlier.find(({ before }) => day < before)?.sessions ?? sessions;
 }
 
-/** The trading day whose first price is the last one at or before the instant. Looks back at most 20 days. */
+/** Trading day of the last opening at or before the instant. Looks back at most 20 days. */
 export function tradingDayAt(one: Schedule, instant: number): TradingDay {
   let day = localDay(one.zone, instant);
   for (let steps = 0; steps < 20; steps += 1, day -= 1) {
@@ -230,7 +234,7 @@ export function previousTradingDay(one: Schedule, day: number): TradingDay {
   throw new RangeError(`No trading day of ${one.name} before day ${day}.`);
 }
 
-/** Whether an instant lies in a session. */
+/** Returns true if an instant is within a session. */
 export function isOpenAt(one: Schedule, instant: number): boolean {
   const hours = tradingDay(one, localDay(one.zone, instant));
   if (hours === undefined) return false;
@@ -244,7 +248,7 @@ export const LAST_DAY = dayNumber(2058, 12, 31);
 /** Last instant with prices on any venue; a later clock shows the prices of this instant. */
 export const LAST_INSTANT = LAST_DAY * 86_400_000 - 1_000;
 
-/** A day on which a market rests, or (with `closes`, minutes of local time) ends early, although its weekday is one of trading. */
+/** Day on which a market is closed or (with `closes`, minutes of local time) closes early although its weekday is a trading day. */
 export interface ExceptionalDay {
   readonly day: number;
   readonly name: string;
@@ -254,13 +258,13 @@ export interface ExceptionalDay {
 /** Trading hours of all venues, in the order of the list above. */
 export const SCHEDULES: readonly Schedule[] = ALL;
 
-/** Whether a market trades on the weekday of a day, were it no holiday. */
+/** Returns true if a market regularly trades on the weekday of a day, regardless of holidays. */
 export function isTradingWeekday({ weekend }: Schedule, day: number): boolean {
   const at = weekday(day);
   return weekend || (at !== 0 && at !== 6);
 }
 
-/** Holidays and short days of a market from a local day to another one, both included, with what they are called. */
+/** Holidays and short days of a market between two local days (both inclusive), with their names. */
 export function exceptionalDays(one: Schedule, from: number, to: number): ExceptionalDay[] {
   const days: ExceptionalDay[] = [];
   for (let day = from; day <= to; day += 1) {

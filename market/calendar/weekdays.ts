@@ -5,12 +5,12 @@ export function nthWeekday(year: number, month: number, wanted: number, n: numbe
   return weekdayFrom(dayNumber(year, month, 1), wanted) + 7 * (n - 1);
 }
 
-/** The first day with a weekday (0 = Sunday) from a day on. */
+/** First day with a weekday (0 = Sunday) at or after a day. */
 export function weekdayFrom(day: number, wanted: number): number {
   return day + ((wanted - weekday(day) + 7) % 7);
 }
 
-/** The Friday before a day at a weekend; any other day itself. */
+/** Friday before a day at a weekend; any other day itself. */
 export function weekdayBefore(day: number): number {
   const at = weekday(day);
   if (at === 6) return day - 1;

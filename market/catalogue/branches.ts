@@ -1,6 +1,6 @@
 import { readYaml } from './read-data.ts';
 
-/** A branch of the economy: its numbers, and what is usual for its shares and companies. */
+/** Branch of the economy: its numbers, and typical figures of its shares and companies. */
 export interface Branch {
   readonly branch: { readonly idBranch: number; readonly name: string };
   readonly sector: { readonly idSector: number; readonly name: string };
@@ -17,11 +17,11 @@ export interface BranchUsual {
   readonly equityRatio: number;
   readonly payout: number;
   readonly growth: number;
-  /** In the company's currency; yen companies have a hundred times as much. */
+  /** In the company's currency; yen companies have a hundred times this amount. */
   readonly revenuePerEmployee: number;
   /** 0: the margin hardly varies, 1: it varies strongly. */
   readonly risk: number;
-  /** Continues „Das Unternehmen …“. */
+  /** Ending of a German sentence that begins with „Das Unternehmen …“. */
   readonly activity: string;
 }
 
@@ -29,14 +29,17 @@ type Row = [...number[], string];
 
 const branches = readBranches();
 
-/** The branch of this name. Throws with the name when `data/branches.yaml` does not have it. */
+/**
+ * Returns the branch of this name.
+ * @throws Error with the name if `data/branches.yaml` does not have it
+ */
 export function branchOf(name: string): Branch {
   const branch = branches.get(name);
   if (branch === undefined) throw new Error(`Branch "${name}" is not in data/branches.yaml.`);
   return branch;
 }
 
-/** The branch of this name, if the catalogue knows it; imports may bring others. */
+/** Returns the branch of this name if the catalogue has it; imports may contain others. */
 export function findBranch(name: string): Branch | undefined {
   return branches.get(name);
 }

@@ -1,4 +1,4 @@
-/** Chance for generated data: the same name always gives the same number. It knows no clock and no seed of a running provider. */
+/** Random numbers for generated data: the same name always gives the same number, independent of the clock and of a provider's seed. */
 
 /** Unsigned 32-bit hash of a text. */
 export function hashOfName(text: string): number {
@@ -8,24 +8,24 @@ export function hashOfName(text: string): number {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-/** Even between 0 (inclusive) and 1 (exclusive). */
+/** Uniform random number from 0 (inclusive) to 1 (exclusive). */
 export function chance(name: string): number {
   return hashOfName(name) / 4_294_967_296;
 }
 
-/** Even between two numbers. */
+/** Uniform random number between two numbers. */
 export function between(name: string, from: number, to: number): number {
   return from + chance(name) * (to - from);
 }
 
-/** One of a list that is not empty. */
+/** Random item of a nonempty list. */
 export function pick<Item>(name: string, items: readonly [Item, ...Item[]] | readonly Item[]): Item {
   const item = items[hashOfName(name) % items.length];
   if (item === undefined) throw new RangeError(`Nothing to pick for ${name}.`);
   return item;
 }
 
-/** Rounds to a step such as 0.05 without the dust of binary fractions. */
+/** Rounds to a step such as 0.05 without binary rounding errors. */
 export function roundTo(value: number, step: number): number {
   return Number((Math.round(value / step) * step).toFixed(6));
 }

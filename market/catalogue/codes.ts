@@ -3,15 +3,15 @@ import { hashOfName } from './chance.ts';
 
 const LETTERS = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** Codes for instruments that exist in this catalogue only. */
+/** Codes for instruments that exist only in this catalogue. */
 export interface Codes {
-  /** A WKN that begins with two given characters. */
+  /** WKN that begins with two given characters. */
   wkn(prefix: string, name: string): string;
-  /** An ISIN of a country: digits that begin with 9, which registers have not reached, after a given beginning. */
+  /** ISIN of a country: the given beginning, then digits that begin with 9, which real registers have not reached. */
   isin(beginning: string, name: string): string;
 }
 
-/** Gives every code once. The same names in the same order give the same codes. */
+/** Creates a generator of unique codes. The same names in the same order give the same codes. */
 export function createCodes(): Codes {
   const used = new Set<string>();
   const unused = (make: (salt: number) => string): string => {
@@ -32,7 +32,7 @@ export function createCodes(): Codes {
   };
 }
 
-/** `DE000A9F1XY` → `DE000A9F1XY3`. */
+/** Appends the check digit: `DE000A9F1XY` → `DE000A9F1XY3`. */
 export function withCheckDigit(body: string): string {
   return `${body}${isinCheckDigit(body)}`;
 }

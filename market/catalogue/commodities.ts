@@ -5,9 +5,9 @@ import { websitePathOf } from './website-path.ts';
 import { readAnchors, readYaml } from './read-data.ts';
 
 interface CommodityRow {
-  /** entityValue where a real one is known. */
+  /** Real entityValue, if known. */
   readonly value?: string;
-  /** Price is that of this instrument in another unit. */
+  /** Instrument whose price this one shows in another unit. */
   readonly tracks?: string;
   readonly metal?: boolean;
   readonly name: string;
@@ -31,10 +31,10 @@ interface CommodityRow {
   readonly profile: readonly string[];
 }
 
-/** Money that changes hands on a day, in the currency of the price, for the cube of an importance: 4 billion for gold. */
+/** Daily turnover in the currency of the price, per cube of the importance: 4 billion for gold. */
 const MONEY = 5_000;
 
-/** As many decimals as a step has, and at least two. */
+/** Decimals of a step, at least two. */
 function decimalsOf(step: number): number {
   let decimals = 2;
   while (Math.abs(step * 10 ** decimals - Math.round(step * 10 ** decimals)) > 1e-9) decimals += 1;

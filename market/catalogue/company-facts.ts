@@ -2,13 +2,13 @@ import { hashText } from '../base/hash.ts';
 import { readCsv } from './read-data.ts';
 import type { CompanyDetails } from './types.ts';
 
-/** Facts about a company; its country only where the ISIN of its share names another. */
+/** Facts about a company. The country is given only if the ISIN of its share names another. */
 export interface CompanyFacts {
   readonly details: CompanyDetails;
   readonly isoCountry?: string;
 }
 
-/** Facts about companies by name, from `data/companies.csv`. Of the free float, which is simulated, every company has some. */
+/** Facts about companies by name, from `data/companies.csv`. Every company has a free float, which is simulated. */
 export function readCompanyFacts(): (companyName: string) => CompanyFacts {
   const rows = new Map(readCsv('companies.csv').map((row) => [row.company ?? '', row]));
   return (companyName) => {
@@ -27,7 +27,7 @@ export function readCompanyFacts(): (companyName: string) => CompanyFacts {
   };
 }
 
-/** 52 to 100 %, in hundredths: most companies are widely held. */
+/** Random free float of 52 to 100 %, in hundredths: most companies are widely held. */
 function simulatedFreeFloat(companyName: string): number {
   const chance = (hashText(`free float/${companyName}`) >>> 0) / 2 ** 32;
   return Math.round(10_000 - 4_800 * chance ** 2) / 100;

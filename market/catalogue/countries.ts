@@ -1,4 +1,4 @@
-/** German names of countries by ISO 3166-1 code; `EU` is what belongs to several. */
+/** German names of countries by ISO 3166-1 code; `EU` is for instruments of several countries. */
 export const COUNTRIES: Readonly<Record<string, string>> = {
   AT: 'Österreich',
   AU: 'Australien',

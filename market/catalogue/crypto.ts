@@ -17,7 +17,7 @@ interface CoinRow {
   readonly step: number;
   readonly since: string;
   readonly importance: number;
-  /** In millions of coins. */
+  /** Supply in millions of coins. */
   readonly supply: number;
   readonly max?: number;
   readonly aliases: readonly string[];
@@ -26,14 +26,14 @@ interface CoinRow {
 }
 
 /**
- * Crypto currencies from `data/crypto.yaml` and `data/crypto-more.csv`; their models are in US dollars, the first notation
- * in euros.
+ * Crypto currencies from `data/crypto.yaml` and `data/crypto-more.csv`. Their models are in US dollars, their first notation
+ * is in euros.
  */
 export function readCrypto(): Entry[] {
   return [...readYaml<CoinRow[]>('crypto.yaml'), ...readCsv('crypto-more.csv').map(coinOf)].map(entryOf);
 }
 
-/** Four significant digits of the price decide the step. */
+/** The price step follows from four significant digits of the price. */
 function coinOf(row: Record<string, string>): CoinRow {
   const level = Number(row.level);
   const decimals = Math.max(2, 3 - Math.floor(Math.log10(level)));
@@ -56,10 +56,10 @@ function coinOf(row: Record<string, string>): CoinRow {
   };
 }
 
-/** Dollars that change hands on a day for the fourth power of an importance: 12 billion for Bitcoin. */
+/** Daily turnover in dollars, per fourth power of the importance: 12 billion for Bitcoin. */
 const MONEY = 150;
 
-/** Millions of coins in words. */
+/** Millions of coins as German text. */
 function limitOf(max: number): string {
   if (max === 0) return 'Eine feste Obergrenze der Menge gibt es nicht.';
   const [number, unit] =

@@ -10,7 +10,7 @@ interface PairRow {
   readonly url: string;
   readonly level?: number;
   readonly volatility?: number;
-  /** The pair that this one is tied to: currencies with a fixed rate to the US dollar follow EUR/USD. */
+  /** Pair that this one is pegged to: currencies with a fixed rate to the US dollar follow EUR/USD. */
   readonly peg?: string;
   readonly base?: string;
   readonly divisor?: string;
@@ -34,8 +34,8 @@ const currencies: ReadonlyMap<string, Currency> = new Map(
 );
 
 /**
- * Currency pairs: those of `data/currencies.yaml` by hand, EUR/… and USD/… of every currency of `currency-names.csv`, and the
- * crosses of `currency-pairs.yaml`. Only rates of the euro have a model; every other pair is the ratio of two of them.
+ * Currency pairs: the handwritten ones of `data/currencies.yaml`, EUR/… and USD/… of every currency of `currency-names.csv`, and the
+ * crosses of `currency-pairs.yaml`. Only euro rates have a model; every other pair is the ratio of two of them.
  */
 export function readCurrencies(): Entry[] {
   const own = readYaml<PairRow[]>('currencies.yaml');
@@ -139,7 +139,10 @@ function modelOf(row: PairRow, currency: string): PriceModel {
   };
 }
 
-/** Units of a currency for one euro at the reference day. Throws for a currency without a rate. */
+/**
+ * Units of a currency per euro at the reference day.
+ * @throws Error for a currency without a rate
+ */
 export function perEuro(code: string): number {
   if (code === 'EUR') return 1;
   const level = (euroRates ??= new Map(

@@ -1,4 +1,4 @@
-/** Details of the instruments of one type. Plain JSON: a store keeps it as it is. Percentages: 1.5 = 1.5 %. */
+/** Details of the instruments of one type. Plain JSON, so that a store can hold it unchanged. Percentages: 1.5 = 1.5 %. */
 
 export interface StockDetails {
   readonly officialName: string;
@@ -6,19 +6,19 @@ export interface StockDetails {
   readonly sharesOutstanding?: number;
 }
 
-/** Facts about a company; what is not known for certain is absent. */
+/** Facts about a company. Uncertain ones are absent. */
 export interface CompanyDetails {
   /** Town of the head office. */
   readonly seat?: string;
   readonly founded?: number;
   readonly employees?: number;
-  /** Host name, `www.sap.com`. */
+  /** Host name, such as `www.sap.com`. */
   readonly website?: string;
   /** Month in which the business year ends, 1 to 12; December when absent. */
   readonly fiscalMonth?: number;
   /** True for companies that are known to pay no dividend. */
   readonly paysNothing?: boolean;
-  /** Usual price/earnings of the share, where it is far from its branch's. */
+  /** Typical price/earnings of the share, if it differs much from that of its branch. */
   readonly priceEarnings?: number;
   /** Share of the capital in free float in percent; simulated. */
   readonly freeFloat: number;
@@ -48,22 +48,22 @@ export interface CurrencyDetails {
 export interface CryptoDetails {
   /** Coins in circulation at the reference day; price times this is the market capitalisation. */
   readonly circulatingSupply: number;
-  /** Most coins there will ever be; absent when there is no limit. */
+  /** Maximum number of coins; absent if unlimited. */
   readonly maxSupply?: number;
 }
 
-/** Out of what a fund chooses its holdings. */
+/** Instruments from which a fund chooses its holdings. */
 export interface FundUniverse {
   readonly asset: 'EQUITY' | 'BOND' | 'MIXED' | 'MONEY' | 'COMMODITY';
-  /** Members of this index (entityValue) first. */
+  /** Index (entityValue) whose members are preferred. */
   readonly index?: string;
-  /** ISO codes of countries; without them every country. */
+  /** ISO codes of countries; every country by default. */
   readonly countries?: readonly string[];
-  /** Names of sectors as companies have them; without them every sector. */
+  /** Names of sectors as companies have them; every sector by default. */
   readonly sectors?: readonly string[];
-  /** Bonds: of states, of companies, or both. */
+  /** Kind of bonds: of states, of companies, or both. */
   readonly bonds?: 'STATE' | 'COMPANY' | 'HIGH_YIELD' | 'ALL';
-  /** Bonds: years until maturity, from and to. */
+  /** Range of years until maturity of bonds. */
   readonly years?: readonly [number, number];
   /** Currency of the bonds. */
   readonly currency?: string;
@@ -73,25 +73,25 @@ export interface FundUniverse {
 
 export interface FundDetails {
   readonly idIssuer: number;
-  /** Brand, `iShares`. */
+  /** Brand, such as `iShares`. */
   readonly nameIssuer: string;
-  /** The company that manages the fund, with its legal form. */
+  /** Company that manages the fund, with its legal form. */
   readonly nameCompany: string;
   readonly nameIndex?: string;
-  /** entityValue of the benchmark, when it is one of our indices. */
+  /** Benchmark (entityValue), if it is one of our indices. */
   readonly benchmark?: string;
   readonly distributing: boolean;
-  /** Distributions per year; 0 when earnings are kept. */
+  /** Distributions per year; 0 if earnings are accumulated. */
   readonly distributions: 0 | 1 | 2 | 4;
   /** Earnings per year in percent of the price. */
   readonly yieldPct: number;
-  /** Kind of fund, `Aktienfonds`. */
+  /** Kind of fund, such as `Aktienfonds`. */
   readonly nameType: string;
   readonly idFocus: number;
   readonly nameFocus: string;
   readonly nameRegion: string;
   readonly universe: FundUniverse;
-  /** 1 swap, 2 full, 3 sampling; absent for active funds. */
+  /** Replication: 1 swap, 2 full, 3 sampling; absent for active funds. */
   readonly replication?: 1 | 2 | 3;
   /** Percent a year. */
   readonly ongoingCharges: number;
@@ -103,7 +103,7 @@ export interface FundDetails {
   readonly launched: string;
   /** Assets in the fund's currency at the reference day. */
   readonly volume: number;
-  /** 1 to 7. */
+  /** Risk class, 1 to 7. */
   readonly riskClass: number;
   readonly minInvestment: number;
   readonly minFollowup: number;
@@ -111,7 +111,7 @@ export interface FundDetails {
   readonly custodianBank: string;
   readonly manager?: string;
   readonly domicile: string;
-  /** Its prices are guarded against the currency of its index. */
+  /** Whether its prices are hedged against the currency of its index. */
   readonly hedged?: boolean;
 }
 
@@ -120,17 +120,17 @@ export type CouponType = 'FIXED' | 'ZERO' | 'FLOATING';
 export interface BondDetails {
   readonly nameType: string;
   readonly couponType: CouponType;
-  /** Percent a year; of a floater the margin over the reference rate; 0 for zero bonds. */
+  /** Percent a year: of a floater the margin over the reference rate; 0 for zero bonds. */
   readonly coupon: number;
   /** Coupons per year; zero bonds have none. */
   readonly frequency: 0 | 1 | 2 | 4;
-  /** Floaters: entityValue of the interest rate that the coupon follows. */
+  /** Interest rate (entityValue) that a floater's coupon follows. */
   readonly reference?: string;
   readonly currency: string;
   readonly nominal: number;
   readonly issued: string;
   readonly maturity: string;
-  /** Percent. */
+  /** Issue price in percent. */
   readonly priceEmission: number;
   readonly volume: number;
   readonly seniority: string;
@@ -142,28 +142,28 @@ export interface BondDetails {
     readonly nameCountry: string;
     readonly nameType: string;
     readonly nameSubType: string;
-    /** The company, when it is one of the catalogue. */
+    /** Company of the bond, if the catalogue has it. */
     readonly companyId?: string;
   };
 }
 
 export interface FutureDetails {
-  /** entityValue of what the contract delivers or settles on. */
+  /** Underlying (entityValue) that the contract delivers or settles on. */
   readonly underlying?: string;
   readonly nameUnderlying: string;
   readonly nameExchange: string;
   readonly contractSize: string;
-  /** How often one contract stands for what its price is quoted for. */
+  /** Quantity that one contract represents, relative to the quoted price. */
   readonly multiplier?: number;
-  /** Which of the open contracts it is: 1 the next to expire, 2 the one after it. */
+  /** Position among the open contracts: 1 the next to expire, 2 the one after it. */
   readonly position: number;
   /** Months (1 to 12) in which contracts expire. */
   readonly months: readonly number[];
-  /** On which day of them; as index futures when left out. */
+  /** Rule for the expiry day within the month; that of index futures by default. */
   readonly expiry?: ExpiryRule;
 }
 
-/** On which day of its month a future ends; `market/calendar/expiry.ts` has the rules. */
+/** Rule for the expiry day of a future; `market/calendar/expiry.ts` implements the rules. */
 export type ExpiryRule =
   | 'INDEX'
   | 'EUREX_BOND'

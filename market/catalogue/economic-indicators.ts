@@ -1,30 +1,30 @@
 import { isOneOf } from '#domain/input/typed-entries.ts';
 import { readCsv } from './read-data.ts';
 
-/** On which day of a month something is published; never on a weekend. */
+/** Rule for the day of publication within a month; never on a weekend. */
 export type Rule =
   | { readonly kind: 'day'; readonly day: number }
   | { readonly kind: 'workday'; readonly nth: number }
-  /** 0 is Sunday; -1 is the last of the month. */
+  /** Weekday: 0 is Sunday; `nth` -1 is the last of the month. */
   | { readonly kind: 'weekday'; readonly weekday: number; readonly nth: number };
 
-/** A figure of an economy that is published regularly, with the input of its simulated values. */
+/** Economic figure that is published regularly, with the parameters of its simulated values. */
 export interface Indicator {
   readonly key: string;
   readonly name: string;
-  /** EU is the euro area. */
+  /** Country code; EU is the euro area. */
   readonly isoCountry: string;
   readonly importance: (typeof IMPORTANCES)[number];
-  /** By the clock of Berlin. */
+  /** Time of publication in Berlin. */
   readonly time: string;
   readonly unit: string;
   readonly decimals: number;
   readonly mean: number;
-  /** How far it wanders over half a year. */
+  /** Size of the slow movement over half a year. */
   readonly swing: number;
   /** Additional deviation of a single month. */
   readonly single: number;
-  /** Usual error of the expectation. */
+  /** Typical error of the expectation. */
   readonly misses: number;
   readonly rule: Rule;
   /** Months between the reported period and its publication. */
@@ -60,7 +60,7 @@ function importanceOf(text: string | undefined): Indicator['importance'] {
   throw new Error(`data/economic-indicators.csv: the importance "${text}" is none of ${IMPORTANCES.join(', ')}.`);
 }
 
-/** `day 24`, `workday 1`, `weekday 5 1`. */
+/** Parses a rule: `day 24`, `workday 1`, `weekday 5 1`. */
 function ruleOf(text: string): Rule {
   const [kind, first = '1', second = '1'] = text.split(' ');
   if (kind === 'workday') return { kind, nth: Number(first) };

@@ -8,7 +8,10 @@ import { readCsv } from './read-data.ts';
 import type { ExpiryRule } from './details.ts';
 import type { PriceModel } from './types.ts';
 
-/** Futures on interest: walks of their own that move with a bond index, quoted in percent of the nominal; steps as specified by Eurex and CME. */
+/**
+ * Interest rate futures: independent walks that move with a bond index, quoted in percent of the nominal; steps as specified by Eurex and
+ * CME.
+ */
 const BOND_FUTURES = [
   { name: 'Euro-Bund-Future', symbol: 'FGBL', level: 127.4, step: 0.01, beta: 1.25, volatility: 0.012, factor: 'EAGG', venue: 'EUX', currency: 'EUR', what: 'Bundesanleihen mit rund zehn Jahren Laufzeit', importance: 68 },
   { name: 'Euro-Bobl-Future', symbol: 'FGBM', level: 117.1, step: 0.01, beta: 0.65, volatility: 0.008, factor: 'EAGG', venue: 'EUX', currency: 'EUR', what: 'Bundesobligationen mit rund fünf Jahren Laufzeit', importance: 52 },
@@ -21,7 +24,7 @@ const BOND_FUTURES = [
 const POSITIONS = ['', 'nächster Verfall', 'übernächster Verfall', 'dritter Verfall'] as const;
 
 /**
- * Futures as series that never end: the contract that expires next, the one after it, and so on. Over an expiry a series goes on
+ * Futures as continuous series: the contract that expires next, the one after it, and so on. At an expiry, a series continues
  * with the following contract, so that there is a price at any time.
  */
 export function readFutures(spots: readonly Entry[]): Entry[] {
@@ -163,7 +166,7 @@ function entryOf(plan: FuturePlan): Entry {
   };
 }
 
-/** `25 EUR je Indexpunkt` → 25, `1.000 Barrel` → 1000. */
+/** Multiplier of a contract: `25 EUR je Indexpunkt` → 25, `1.000 Barrel` → 1000. */
 function multiplierOf(size: string): number {
   const number = Number(/^[\d.]+/u.exec(size)?.[0].replaceAll('.', ''));
   if (!(number > 0)) throw new Error(`The size of a contract begins with no number: ${size}`);

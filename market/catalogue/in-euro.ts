@@ -5,7 +5,7 @@ interface World {
   readonly market: () => FairPrices & ShownPrices;
 }
 
-/** An amount in whole euros, at the last exchange rate that is shown at an instant; undefined for a currency without a rate. */
+/** Amount in whole euros, at the last exchange rate shown at an instant; undefined for a currency without a rate. */
 export function inEuro(amount: number, currency: string, { catalogue, market }: World, instant: number): number | undefined {
   if (currency === 'EUR') return Math.round(amount);
   const pair = `EUR${currency}`;
@@ -13,7 +13,7 @@ export function inEuro(amount: number, currency: string, { catalogue, market }: 
   return Math.round(amount / (market().lastOf(pair, instant)?.price ?? market().fairAt(pair, instant)));
 }
 
-/** Converts an amount to euros, rounded to whole ones; it stays in its own currency where that has no rate. */
+/** Converts an amount to whole euros; it remains in its currency if that has no rate. */
 export function worth(amount: number, currency: string, world: World, instant: number): { amount: number; isoCurrency: string } {
   const euros = inEuro(amount, currency, world, instant);
   return euros === undefined ? { amount: Math.round(amount), isoCurrency: currency } : { amount: euros, isoCurrency: 'EUR' };

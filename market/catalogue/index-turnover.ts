@@ -8,7 +8,7 @@ interface Traded {
 }
 
 /**
- * Gives each index the turnover of its members: the sum of their shares and of their money. An index without traded members (volatility,
+ * Sets the turnover of each index to the sum of its members' pieces and money. An index without traded members (volatility,
  * deposit) has no turnover; an index that is computed from another one has the turnover of that one.
  */
 export function withIndexTurnover(

@@ -6,7 +6,7 @@ import type { Entry } from './parts.ts';
 import { readYaml } from './read-data.ts';
 import type { StockEntry } from './stocks.ts';
 
-/** Rules of an index about its members; see the head of `data/index-universes.yaml`. */
+/** Rules that select the members of an index; see the head of `data/index-universes.yaml`. */
 interface Universe {
   readonly of?: readonly string[];
   readonly countries?: string | readonly string[];
@@ -32,11 +32,11 @@ const { groups, exchanges, indices } = readYaml<{
 }>('index-universes.yaml');
 const universes = new Map(Object.entries(indices).map(([key, universe]) => [indexValueOf(key), universe] as const));
 
-/** Day from which years until maturity count. */
+/** Date from which years until maturity are counted, as a decimal year. */
 const REFERENCE_YEAR = 2026.88;
 const WEAK = /^(?:BB|B|CCC)\b/;
 
-/** Returns the members of an index by its rules, shares and others; nothing for an index without rules. */
+/** Returns the members of an index by its rules, shares and others; none for an index without rules. */
 export function chosenFor(
   index: string,
   stocks: readonly StockEntry[],
@@ -107,14 +107,14 @@ function isBondIn(universe: Universe, bond: BondDetails): boolean {
   );
 }
 
-/** States' bonds keep their place whatever their rating; companies' are either well rated or high yield. */
+/** Bonds of states qualify regardless of their rating; those of companies are either well rated or high yield. */
 function isOfKind(kind: Universe['bonds'], isState: boolean, isPublic: boolean, isWeak: boolean): boolean {
   if (kind === 'STATE') return isState;
   if (kind === 'HIGH_YIELD') return isWeak && !isState;
   return kind === 'COMPANY' ? !isState && !isPublic && !isWeak : !isWeak;
 }
 
-/** Names, and those of groups; undefined when nothing is asked for. */
+/** Names including those of groups; undefined if the rules name none. */
 function namesIn(
   wanted: string | readonly string[] | undefined,
   known: Readonly<Record<string, readonly string[]>>,

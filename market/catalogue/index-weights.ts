@@ -21,10 +21,10 @@ const CAPS: Readonly<Record<string, number>> = {
   [indexValueOf('ATX')]: 20,
   [indexValueOf('SX8P')]: 30,
   [indexValueOf('CLEAN')]: 15,
-  // Funds on it may hold no more than 35 percent of one (directive 2009/65/EC, article 53).
+  // Funds on this index may hold at most 35 percent of one issuer (directive 2009/65/EC, article 53).
   [indexValueOf('NIFTY')]: 35,
 };
-/** Average size of missing members, relative to the smallest known member: the missing ones of an index are smaller than the known. */
+/** Average size of unknown members, relative to the smallest known member: the unknown ones of an index are smaller. */
 const MISSING_SIZE = 0.5;
 
 interface Member {
@@ -34,9 +34,9 @@ interface Member {
 }
 
 /**
- * The members of every index with their weights in percent at the reference day: shares by market value in free float (in
- * euros) or by price, bonds by their volume, others alike; capped as the index caps. The weights of a complete index add up to
- * 100, those of one with members that the catalogue does not know to the part that the known ones have.
+ * Members of every index with their weights in percent at the reference day: shares by market value in free float (in
+ * euros) or by price, bonds by volume, others equally; capped by the rules of the index. The weights of a complete index add up to
+ * 100, those of an index with unknown members to the share of the known ones.
  */
 export function indexMembersOf(
   stocks: readonly StockEntry[],
@@ -71,7 +71,7 @@ function otherMemberOf({ instrument: { entityValue, details } }: Entry): Member 
   return { entityValue, size: details.bond === undefined ? 1 : details.bond.volume / perEuro(details.bond.currency) };
 }
 
-/** Share of an index with `count` members that the known ones have, 0 to 1. */
+/** Share of the known members in an index with `count` members, 0 to 1. */
 function knownPart(members: readonly Member[], count: number): number {
   const missing = count - members.length;
   if (missing <= 0 || members.length === 0) return 1;
@@ -85,7 +85,7 @@ function percentOf(sizes: readonly number[]): number[] {
   return sizes.map((size) => (100 * size) / sum);
 }
 
-/** Cuts weights at the cap and gives what is over to the others in proportion, until none is over. */
+/** Caps the weights and distributes the excess to the others in proportion, until none exceeds the cap. */
 function capped(weights: readonly number[], cap: number): number[] {
   if (weights.length * cap <= 100 || weights.every((weight) => weight <= cap + 1e-9)) return [...weights];
   const isFull = weights.map((weight) => weight >= cap - 1e-9);

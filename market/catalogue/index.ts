@@ -1,5 +1,4 @@
-// Which instruments there are, on which venues they trade, and what is known of each.
-// It names everything that other rooms may import of this part.
+// Instruments, their venues, and facts about each. Lists everything that other rooms may import of this part.
 
 export { bondYieldAt, hasYield, settlementDay, termsAt, type BondFigures } from './bonds/figures.ts';
 export { bondSubType } from './bonds/sub-types.ts';

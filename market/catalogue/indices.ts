@@ -35,12 +35,12 @@ interface IndexRow {
   readonly members: number;
   readonly aliases: readonly string[];
   readonly profile: readonly string[];
-  /** entityValue of the price index or the interest rate that it is computed from, and log price gained per year beside that. */
+  /** Price index or interest rate (entityValue) that it is computed from, and additional log price per year. */
   readonly computedFrom?: string;
   readonly gain?: number;
 }
 
-/** Prices that are no index, but move some. */
+/** Instruments that are not indices but serve as factors for others. */
 const PRICES = [
   ['GOLD', '1326189'],
   ['BRENT', '7743988'],
@@ -50,7 +50,10 @@ const CLOCKS = ['EUROPE', 'AMERICA', 'ASIA', 'CURRENCY', 'CRYPTO'] as const sati
 const rows = readRows();
 const valueByKey = valuesOf(rows);
 
-/** entityValue of an index by its key in the data files (`DAX`, `WORLD`). Throws when there is none. */
+/**
+ * Returns the entityValue of an index by its key in the data files (`DAX`, `WORLD`).
+ * @throws Error if there is none
+ */
 export function indexValueOf(key: string): string {
   const value = valueByKey.get(key);
   if (value === undefined) throw new Error(`"${key}" is no key of data/indices.yaml or data/indices-world.csv.`);
@@ -74,7 +77,7 @@ function readRows(): IndexRow[] {
     const text = { key, name, symbol, venue, currency, anchors, type, continent, family, since: row.since ?? '' };
     return {
       ...text,
-      // The number of an index is that of its notation, too, where its real one is known.
+      // The real number of an index is also that of its notation.
       ...(row.value ? { value: row.value, notation: Number(row.value) } : { value: ownEntityValue(`index/${key}`) }),
       also: [],
       level: Number(row.level),
@@ -153,7 +156,7 @@ function entryOf(row: IndexRow): Entry {
   };
 }
 
-/** Index levels carry the currency of their shares. */
+/** Index levels have the currency of their shares. */
 function currencyOf(venue: string): string {
   if (venue === 'NIK') return 'JPY';
   return venue === 'GER' || venue === 'STX' ? 'EUR' : 'USD';

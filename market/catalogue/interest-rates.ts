@@ -14,12 +14,12 @@ import type { PriceModel } from './types.ts';
 const REFERENCE = dayOf('2026-11-16');
 const LAST_YEAR = 2036;
 
-/** entityValue of an interest rate by its key in `data/interest-rates.csv`. */
+/** Returns the entityValue of an interest rate by its key in `data/interest-rates.csv`. */
 export function rateValueOf(key: string): string {
   return ownEntityValue(`interest/${key}`);
 }
 
-/** Interest rates from `data/interest-rates.csv`: key rates by their steps, all others along the yield curves. */
+/** Interest rates from `data/interest-rates.csv`: key rates by their steps, all others from the yield curves. */
 export function readInterestRates(): Entry[] {
   return readCsv('interest-rates.csv').map(entryOf);
 }
@@ -61,7 +61,7 @@ function entryOf(row: Record<string, string>): Entry {
         unitType: 'PCT',
         decimals: 3,
         tickSize: 0.001,
-        // Rates for one night have had this number since they were fixed with all others.
+        // Overnight rates keep the number from the time when the venue of all rates was INT.
         idNotation: category === 'Tagesgeld' ? ownNotation(entityValue, 'INT', currency) : undefined,
       }),
     ],
@@ -79,12 +79,12 @@ function profileOf({ name = '', category, provider = '', country = '', currency 
   return `${name} ist ein Referenzzins in der Währung ${currency}. Er wird an jedem Handelstag festgestellt und von ${provider} veröffentlicht.`;
 }
 
-/** How much of the volatility of a yield is its own. */
+/** Share of a yield's volatility that is independent of the bond index. */
 const OWN = 0.3;
 
 /**
- * Yields of states move against the bonds of their currency: by a point where those lose as much as their duration says, at the
- * short end by less.
+ * Yields of states move against the bonds of their currency: by one point if those lose as much as their duration implies, by less at the
+ * short end.
  */
 function againstBonds(currency: string, category: string, term: number): Pick<PriceModel, 'factor' | 'beta'> | undefined {
   if (category !== 'Staatsanleihen') return undefined;
@@ -109,7 +109,7 @@ function curveModel({ currency = '', category = '', term, offset, volatility, si
   };
 }
 
-/** Between two decisions a key rate stands still; after the last one known it stays where it is. */
+/** Key rates are constant between two decisions, and after the last known one. */
 function steppedModel({ currency = '', since = '', steps = '' }: Record<string, string>): PriceModel {
   const decisions = readAnchors(steps);
   const anchors = decisions.flatMap(([day, rate], index): [string, number][] => {

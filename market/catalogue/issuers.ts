@@ -1,21 +1,21 @@
-/** A house that issues derivatives. All are fictional; each has its microsite in `config/issuers`. */
+/** Issuer of derivatives. All are fictional; each has a microsite in `config/issuers`. */
 export interface Issuer {
   readonly id: number;
   readonly name: string;
   readonly alias: string;
-  /** Name that stands on the papers. */
+  /** Name on the securities. */
   readonly legalName: string;
-  /** First letter of its WKNs: it identifies the issuer, so that a look-up by WKN needs no index. */
+  /** First letter of its WKNs. It identifies the issuer, so that a look-up by WKN needs no index. */
   readonly letter: string;
-  /** How wide it quotes: 1 is usual, less is closer. */
+  /** Relative width of its quotes: 1 is typical, less is narrower. */
   readonly spread: number;
   /** Margin on top of the interest of its open-ended leverage products, per year (0.025 = 2.5 %). */
   readonly margin: number;
-  /** Relative size of its range. */
+  /** Relative size of its product range. */
   readonly weight: number;
   /** Main business: leverage products, investment products or both alike. */
   readonly focus: 'LEVERAGE' | 'INVESTMENT' | 'BOTH';
-  /** Where its products are listed besides its own direct trading. */
+  /** Exchange of its products, besides its direct trading. */
   readonly exchange: 'EUWAX' | 'FRANKFURT';
 }
 
@@ -31,14 +31,17 @@ function issuer(
   return { id, name, alias, legalName, letter, spread, margin, weight, focus, exchange };
 }
 
-/** The issuer of a number. @throws RangeError for none */
+/**
+ * Returns the issuer with this number.
+ * @throws RangeError if there is none
+ */
 export function issuerOfNumber(number: number): Issuer {
   const found = ISSUERS[number];
   if (found === undefined) throw new RangeError(`No issuer ${number}.`);
   return found;
 }
 
-/** The 16 issuers, by number. */
+/** All 16 issuers, by number. */
 export const ISSUERS: readonly Issuer[] = [
   issuer(90001, ['Hansekontor', 'hansekontor', 'Hansekontor Wertpapierhaus AG'], 'H', [0.8, 0.02, 1.6], 'LEVERAGE', 'EUWAX'),
   issuer(90002, ['Talmark', 'talmark', 'Talmark Strukturierte Produkte GmbH'], 'T', [1, 0.025, 1.1], 'INVESTMENT', 'FRANKFURT'),
@@ -67,7 +70,7 @@ export const ISSUERS: readonly Issuer[] = [
 
 const byId = new Map(ISSUERS.map((one) => [one.id, one]));
 
-/** The issuer with this number, if there is one. */
+/** Returns the issuer with this number, or undefined. */
 export function issuerOf(id: number): Issuer | undefined {
   return byId.get(id);
 }

@@ -13,7 +13,10 @@ import { readInterestRates } from './interest-rates.ts';
 import { readStocks } from './stocks.ts';
 import type { CompanyRecord, NotationRecord, Seed } from './types.ts';
 
-/** Reads the catalogue that ships with the market from `data/`. Throws when a data file is wrong. */
+/**
+ * Reads the catalogue that ships with the market from `data/`.
+ * @throws Error if a data file is wrong
+ */
 export function loadSeed(): Seed {
   const stocks = readStocks();
   const indices = readIndices();
@@ -38,7 +41,7 @@ export function loadSeed(): Seed {
   };
 }
 
-/** Numbers come from names, so two notations may get the same by chance: the later one takes the next free number. */
+/** Resolves collisions of notation numbers, which are hashes of names: the later notation takes the next free number. */
 function withoutTwins(notations: readonly NotationRecord[]): NotationRecord[] {
   const taken = new Set<number>();
   return notations.map((notation) => {

@@ -1,8 +1,8 @@
 import type { CompanyRecord, InstrumentRecord, NotationRecord, Seed } from './types.ts';
 
-/** The catalogue in memory, indexed by every key that a call may use. Hot paths read this, never the store. */
+/** Catalogue in memory, indexed by every key of the calls. Hot paths read this, never the store. */
 export interface CatalogueLookup {
-  /** Without the derivatives: those are in the book and found by every key below. */
+  /** Without derivatives: those are in the book and found by every key below. */
   readonly instruments: readonly InstrumentRecord[];
   readonly notations: readonly NotationRecord[];
   instrument(entityValue: string): InstrumentRecord | undefined;
@@ -13,13 +13,13 @@ export interface CatalogueLookup {
   notationsOf(entityValue: string): readonly NotationRecord[];
   company(companyId: string): CompanyRecord | undefined;
   membersOf(indexEntityValue: string): readonly InstrumentRecord[];
-  /** Weight of a member in percent at the reference day, where it is known. */
+  /** Weight of a member in percent at the reference day, if known. */
   weightOf(indexEntityValue: string, entityValue: string): number | undefined;
-  /** The indices that an instrument is a member of. */
+  /** Indices that contain an instrument. */
   indicesOf(entityValue: string): readonly InstrumentRecord[];
 }
 
-/** Records of products by row, and rows by every key. Products are stored in columns, so a book of derivatives makes their records. */
+/** Records of products by row, and rows by every key. Products are stored in columns, so a book of derivatives creates their records. */
 export interface ProductRecords {
   instrument(row: number): InstrumentRecord;
   notations(row: number): readonly NotationRecord[];
@@ -29,7 +29,7 @@ export interface ProductRecords {
   rowByNotation(idNotation: number): number | undefined;
 }
 
-/** Indexes a catalogue once, so that every question is one look into a map. */
+/** Indexes a catalogue once, so that every look-up is one map access. */
 export function createCatalogueLookup(seed: Seed, book?: ProductRecords): CatalogueLookup {
   const byValue = new Map(seed.instruments.map((record) => [record.entityValue, record]));
   const byIsin = firstBy(seed.instruments, (record) => record.isin);

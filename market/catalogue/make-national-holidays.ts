@@ -1,4 +1,4 @@
-// npm run catalogue:holidays: writes data/national-holidays.csv, which says what date-holidays knows. A start has no second for it.
+// npm run catalogue:holidays: writes data/national-holidays.csv from date-holidays, which takes a second to load, too long for each start.
 import { writeFileSync } from 'node:fs';
 import { nationalHolidaysCsv } from './national-holidays-csv.ts';
 

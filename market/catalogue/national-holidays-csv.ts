@@ -8,12 +8,12 @@ const HEAD = `# Public and bank holidays of countries whose exchanges rest on th
 country;year;days;names
 `;
 
-/** Countries and regions, as date-holidays names them. */
+/** Countries and regions in the codes of date-holidays. */
 const COUNTRIES = { JP: ['JP'], 'GB-ENG': ['GB', 'eng'] } as const;
 /** The years of the market's calendar. */
 const YEARS = { first: 1970, last: 2059 };
 
-/** German names for visitors; names that are English in German, too, stay. */
+/** German names for visitors. Names that are English in German as well are not translated. */
 const GERMAN: Readonly<Record<string, string>> = {
   "New Year's Day": 'Neujahr',
   'January 2nd': 'Neujahrspause',
@@ -54,7 +54,7 @@ const GERMAN: Readonly<Record<string, string>> = {
   "King Charles III's Coronation": 'Krönung des Königs',
 };
 
-/** Month and day of every holiday and what it is called, one line for each country and year. */
+/** Lines of month, day and name of every holiday, one line for each country and year. */
 export function nationalHolidaysCsv(): string {
   const lines = Object.entries(COUNTRIES).flatMap(([name, [country, region]]) => {
     const options = { languages: ['en'] };
@@ -68,7 +68,7 @@ export function nationalHolidaysCsv(): string {
   return `${HEAD}${lines.join('\n')}\n`;
 }
 
-/** Days with their names, each day once: its own holiday before one that it stands for. */
+/** Days with their names, each day once: its regular holiday takes precedence over a substitute for another. */
 function daysOf(calendar: Holidays, year: number): readonly (readonly [day: string, name: string])[] {
   const rests = calendar.getHolidays(year).filter(({ type }) => type === 'public' || type === 'bank');
   const days = new Map<string, string>();
@@ -77,7 +77,10 @@ function daysOf(calendar: Holidays, year: number): readonly (readonly [day: stri
   return [...days].toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** @throws Error for a name that has no German one yet */
+/**
+ * Returns the German name of a holiday.
+ * @throws Error for a name without one
+ */
 function germanName(name: string, isSubstitute: boolean): string {
   const own = GERMAN[name.replace(' (substitute day)', '')];
   if (own === undefined) throw new Error(`national-holidays-csv.ts knows no German name for „${name}“: add it to GERMAN.`);

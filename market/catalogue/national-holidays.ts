@@ -1,9 +1,9 @@
 import { readCsv } from './read-data.ts';
 
-/** A country (and region) with known holidays. */
+/** Country (and region) with known holidays. */
 export type Country = 'JP' | 'GB-ENG';
 
-/** A public or bank holiday: `MM-DD` and what it is called in German. */
+/** Public or bank holiday: `MM-DD` and its German name. */
 export interface NationalHoliday {
   readonly day: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface NationalHoliday {
 
 let known: ReadonlyMap<string, readonly NationalHoliday[]> | undefined;
 
-/** Public and bank holidays of a country in a year (1970 to 2059): the written list with the corrections beside it. */
+/** Public and bank holidays of a country in a year (1970 to 2059): the generated list with manual corrections. */
 export function nationalHolidays(country: Country, year: number): readonly NationalHoliday[] {
   known ??= read();
   return known.get(`${country} ${year}`) ?? [];

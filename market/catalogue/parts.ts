@@ -20,7 +20,7 @@ interface NotationInput {
   readonly tickSize?: number;
 }
 
-/** A notation with the venue's market code; prices per share with two decimals by default. */
+/** Notation with the venue's market code; prices per share with two decimals by default. */
 export function notationOf(input: NotationInput): NotationRecord {
   const { entityValue, venue, currency, isDefault, unitType = 'STK', decimals = 2, tickSize } = input;
   return {
@@ -37,7 +37,7 @@ export function notationOf(input: NotationInput): NotationRecord {
   };
 }
 
-/** Copies only what is there: absent stays absent. */
+/** Copies only fields with a value. */
 export function present<T extends object>(value: T): Given<T, undefined | ''> {
   return givenEntries(value, isWritten);
 }

@@ -5,7 +5,7 @@ import type { Holding } from '#domain/input/own-json.ts';
 
 const folder = new URL('data/', import.meta.url);
 
-/** Rows of a CSV file of `data/` with `;` between fields, by the names of its first line. */
+/** Rows of a CSV file of `data/` with `;` between fields, keyed by the names in its first line. */
 export function readCsv(file: string): Record<string, string>[] {
   return parseCsv<Record<string, string>>(readFileSync(new URL(file, folder), 'utf8'), {
     columns: true,
@@ -22,7 +22,10 @@ export function readYaml<Shape>(file: Holding<Shape>): Shape {
   return parseYaml(readFileSync(new URL(file, folder), 'utf8')) as Shape;
 }
 
-/** `1990:5.2 2011-04-28:48` → [['1990-01-01', 5.2], ['2011-04-28', 48]]. Throws with the text that is wrong. */
+/**
+ * Parses `1990:5.2 2011-04-28:48` to [['1990-01-01', 5.2], ['2011-04-28', 48]].
+ * @throws Error with the invalid text
+ */
 export function readAnchors(text: string | undefined): [string, number][] {
   return (text ?? '')
     .split(' ')

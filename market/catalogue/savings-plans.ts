@@ -25,18 +25,18 @@ export interface SavingsPlanOffer {
   /** Percent of the rate, and a fixed amount in euros. */
   readonly feePct: number;
   readonly feeAbs: number;
-  /** Free of charge although the broker's plans usually are not. */
+  /** Whether it is free of charge although the broker's plans usually are not. */
   readonly isPromoted: boolean;
 }
 
-/** Rate that offers are compared at. */
+/** Rate at which offers are compared. */
 const USUAL_RATE = moneyOf(100, 'EUR');
 
 const brokers = readYaml<Broker[]>('savings-brokers.yaml');
 
 /**
- * Returns the savings plan offers for an instrument, the cheapest for a rate of 100 euros first. Shares, ETFs and those funds that are
- * meant for it have some; everything else has none.
+ * Returns the savings plan offers for an instrument, the cheapest for a rate of 100 euros first. Only shares, ETFs and funds that
+ * allow savings plans have any.
  */
 export function savingsPlansOf(instrument: InstrumentRecord): SavingsPlanOffer[] {
   return brokers

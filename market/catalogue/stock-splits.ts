@@ -1,8 +1,8 @@
 import { readCsv } from './read-data.ts';
 
-/** A split of a share. */
+/** Stock split. */
 interface StockSplit {
-  /** First day of trading after it, `YYYY-MM-DD`. */
+  /** First trading day after it, `YYYY-MM-DD`. */
   readonly day: string;
   /** New shares for an old one. */
   readonly factor: number;
@@ -10,7 +10,7 @@ interface StockSplit {
 
 let known: ReadonlyMap<string, readonly StockSplit[]> | undefined;
 
-/** The splits of a share that are known, newest first; see `data/stock-splits.csv`, which names a source for each. */
+/** Known splits of a share, newest first; `data/stock-splits.csv` names a source for each. */
 export function splitsOf(isin: string | undefined): readonly StockSplit[] {
   known ??= readSplits();
   return known.get(isin ?? '') ?? [];

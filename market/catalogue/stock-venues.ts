@@ -1,6 +1,6 @@
 import type { PriceModel } from './types.ts';
 
-/** Real numbers of notations and of Tradegate listings, where public clients of that API know them. */
+/** Real numbers of notations and of Tradegate listings, as public clients of that API know them. */
 export const KNOWN_NOTATIONS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   DE0007164600: { GER: 163500, GAT: 9386131, TRO: 120499220, LUSG: 3389771, SWX: 120364809 },
   US0378331005: { NMS: 253929 },
@@ -17,7 +17,7 @@ export const KNOWN_NOTATIONS: Readonly<Record<string, Readonly<Record<string, nu
   DE0007236101: { GER: 1929749 },
 };
 
-/** Where a share with much trading is quoted in Germany, and where any other one is. */
+/** German venues of a frequently traded share, and of any other. */
 export const GERMAN_VENUES = ['GER', 'GAT', 'FRA', 'STU', 'TRO', 'LSX', 'LUSG', 'MUN', 'DUS', 'HAM', 'BER', 'QUO'];
 export const MAIN_GERMAN_VENUES = ['GAT', 'FRA', 'STU', 'TRO', 'LSX', 'LUSG'];
 
@@ -39,13 +39,13 @@ export function currencyOf(venue: string): string {
 
 export const CLOCK_OF_VENUE: Readonly<Record<string, PriceModel['clock']>> = { NMS: 'AMERICA', NYS: 'AMERICA', TYO: 'ASIA' };
 
-/** The index whose process moves the shares of a part of the world. */
+/** Index that moves the shares of a region. */
 export const FACTOR_OF_CLOCK: Readonly<Record<string, string>> = { EUROPE: '20735', AMERICA: '4359526', ASIA: '60972397' };
 
-/** Units of a currency per euro, rounded: good enough to compare sizes of companies. */
+/** Units of a currency per euro, rounded, only for comparing sizes of companies. */
 const PER_EURO: Readonly<Record<string, number>> = { USD: 1.17, GBP: 0.87, CHF: 0.93, DKK: 7.47, SEK: 10.9, NOK: 11.3, JPY: 181 };
 
-/** A price in euros for comparing sizes; real conversions are the market's. */
+/** Converts a price to euros for comparing sizes; real conversions use the market's rates. */
 export function euroPrice(price: number, currency: string): number {
   return price / (PER_EURO[currency] ?? 1);
 }

@@ -153,7 +153,7 @@ describe.skipIf(!existsSync(SP500))('against a published list of the S&P 500', (
   });
 });
 
-// Lists of others; they are no part of the project, so this is skipped where they are missing.
+// External list, not part of the project; the test is skipped if it is missing.
 const FILE = fileURLToPath(new URL('../../../shared/data/instruments/financedatabase-equities-xetra.csv', import.meta.url));
 
 describe.skipIf(!existsSync(FILE))('against a published list of shares at Xetra', () => {

@@ -25,21 +25,21 @@ const KNOWN_COMPANIES: Readonly<Record<string, string>> = {
   'Daimler Truck Holding AG': '3938898',
 };
 
-/** `stocks.csv` says more of each share (anchors, turnover, importance); the others leave that to the branch. */
+/** `stocks.csv` has more facts about each share (anchors, turnover, importance); the other files take those from the branch. */
 const FILES = ['stocks.csv', 'stocks-germany.csv', 'stocks-europe.csv', 'stocks-america.csv', 'stocks-asia.csv', 'stocks-world.csv'];
 
 export interface StockEntry extends Entry {
   readonly company: CompanyRecord;
-  /** entityValues of the indices the share is in. */
+  /** Indices of the share (entityValues). */
   readonly indices: readonly string[];
   /** Market value in millions of euros, at the model's level. */
   readonly euroValue: number;
 }
 
 /**
- * Shares from `data/stocks*.csv`. The DAX has the members of its review of September 2025 (Scout24 and GEA in), EURO
+ * Shares from `data/stocks*.csv`. The DAX has the members of its review of September 2025 (including Scout24 and GEA), EURO
  * STOXX 50, CAC 40, NASDAQ 100, FTSE 100 and Nikkei 225 those of late 2025; the S&P 500 those of the dataset
- * s-and-p-500-companies (PDDL-1.0), but for two companies split off in 2026, whose shares have no known ISIN yet.
+ * s-and-p-500-companies (PDDL-1.0), except two companies split off in 2026, whose shares have no known ISIN yet.
  */
 export function readStocks(): StockEntry[] {
   const profiles = readYaml<Record<string, string[]>>('stock-profiles.yaml');
@@ -49,7 +49,7 @@ export function readStocks(): StockEntry[] {
   return withOneCourse(withAllShares(rows.map((row) => stockOf(row, companyIds.get(row.company ?? '') ?? '', profiles, facts))));
 }
 
-/** The number of each company by its name; where the hashes of two names meet, the later one takes the next that is free. */
+/** Number of each company by name. If the hashes of two names collide, the later one takes the next free number. */
 function companyIdsOf(names: Iterable<string>): ReadonlyMap<string, string> {
   const taken = new Set<string>();
   const ids = new Map<string, string>();
@@ -62,7 +62,7 @@ function companyIdsOf(names: Iterable<string>): ReadonlyMap<string, string> {
   return ids;
 }
 
-/** A company with several classes in the catalogue has the shares of all of them. */
+/** Counts the shares of all classes for a company with several classes in the catalogue. */
 function withAllShares(entries: readonly StockEntry[]): StockEntry[] {
   const classes = Map.groupBy(entries, ({ company }) => company.companyId);
   return entries.map((entry) => {
@@ -72,10 +72,10 @@ function withAllShares(entries: readonly StockEntry[]): StockEntry[] {
   });
 }
 
-/** Volatility per year of one class of a company's shares beside another: what votes, dividends and liquidity are worth changes slowly. */
+/** Volatility per year between two classes of a company's shares: the value of votes, dividends and liquidity changes slowly. */
 const BETWEEN_CLASSES = 0.05;
 
-/** Classes of one company that trade in one currency at the same hours go the way of the first of them. */
+/** Makes classes of one company that trade in one currency at the same hours follow the first of them. */
 function withOneCourse(entries: readonly StockEntry[]): StockEntry[] {
   const classes = Map.groupBy(entries, ({ company }) => company.companyId);
   return entries.map((entry) => {
@@ -156,7 +156,7 @@ function modelOf(row: Record<string, string>, usual: { volatility: number; beta:
     factor: FACTOR_OF_CLOCK[clock] ?? '20735',
     since: row.since || '2000-01-03',
     anchors: readAnchors(row.anchors),
-    // Without a figure of its own, about a three hundredth of the shares changes hands on a day.
+    // By default, about a three hundredth of the shares is traded per day.
     dailyVolume: row.volume ? Number(row.volume) * 1_000 : Math.max(1_000, Math.round(shares / 300_000) * 1_000),
     clock,
   };
@@ -172,7 +172,7 @@ function aliasesOf(row: Record<string, string>, name: string, companyName: strin
   return [...new Set([companyName, row.aliases ?? ''])].filter((alias) => alias !== '' && alias !== name);
 }
 
-/** The home exchange first, then the German venues in euros: all of them for German and for large foreign shares. */
+/** Notations of a share: the home exchange first, then German venues in euros: all of them for German and for large foreign shares. */
 function notationsOf(isin: string, entityValue: string, home: string, importance: number): NotationRecord[] {
   const german = home === 'GER' || importance >= 66 ? GERMAN_VENUES : MAIN_GERMAN_VENUES;
   const venues = [...new Set(home === 'GER' ? german : [home, ...german])];

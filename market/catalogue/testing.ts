@@ -1,10 +1,10 @@
 import { loadSeed } from './load-seed.ts';
 import type { Seed } from './types.ts';
 
-/** The catalogue that ships with the provider, made once for all tests of a file. */
+/** Catalogue that ships with the provider, created once for all tests of a file. */
 export const catalogueSeed: Seed = loadSeed();
 
-/** The catalogue with these instruments alone, and what their prices are made of: a provider with it starts quickly. */
+/** Catalogue with only these instruments and those that their prices depend on. A provider starts quickly with it. */
 export function catalogueOf(entityValues: Iterable<string>): Seed {
   const instruments = new Map(catalogueSeed.instruments.map((one) => [one.entityValue, one]));
   const needed = new Set<string>();

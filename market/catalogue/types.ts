@@ -15,7 +15,7 @@ import type {
 
 export type * from './details.ts';
 
-/** Records of instruments in the provider. Everything here is plain JSON, so that a store can keep it as it is. */
+/** Records of instruments in the provider. Everything here is plain JSON, so that a store can hold it unchanged. */
 
 /** ETFs are funds with the sub type `ETF`. */
 export type EntityType =
@@ -31,16 +31,16 @@ export type EntityType =
   | 'INTEREST'
   | 'DERIVATIVE';
 
-/** Key of a trading venue, for example `GER` (Xetra); `venues.ts` knows them all. */
+/** Key of a trading venue, such as `GER` (Xetra); see `venues.ts`. */
 export type VenueCode = string;
 
-/** A trading venue, or a market maker in off-exchange trading (then with `contributor`). */
+/** Trading venue, or market maker in off-exchange trading (then with `contributor`). */
 export interface Venue {
   readonly code: VenueCode;
   readonly name: string;
   readonly nameExchange: string;
   readonly codeExchange: string;
-  /** `_` + exchange, `@_` + contributor off exchange. */
+  /** Market code: `_` + exchange, or `@_` + contributor off exchange. */
   readonly codeMarket: string;
   readonly contributor?: { readonly code: string; readonly name: string };
   readonly isoCountry: string;
@@ -53,12 +53,12 @@ export interface Venue {
 }
 
 /**
- * How the simulated price of an instrument moves. What is special about some types:
+ * Model of an instrument's simulated price. Special rules of some types:
  * - BOND: prices are percent of the nominal amount (`unitType` and `displayUnit` `PCT`); `currency` and the notations'
- *   `isoCurrency` are both the bond's own currency, so that nothing is converted. An anchor at the day of maturity with
- *   price 100 pulls it to par, `until` is that day.
- * - FUTURE: `tracks` its underlying with the basis in `level`, or a walk of its own; `until` is the last trading day. Venues
- *   `EUX` and `CME`.
+ * `isoCurrency` are both the bond's own currency, so that nothing is converted. An anchor at the day of maturity with
+ * price 100 pulls it to par, `until` is that day.
+ * - FUTURE: `tracks` its underlying with the basis in `level`, or an independent walk; `until` is the last trading day. Venues
+ * `EUX` and `CME`.
  * - INTEREST: `arithmetic`, in percent points (`PCT`), at venue `INT` with one price a day, or at any other venue all day.
  */
 export interface PriceModel {
@@ -66,45 +66,50 @@ export interface PriceModel {
   readonly currency: string;
   /** Price at the model's reference instant (see `REFERENCE_DAY`). */
   readonly level: number;
-  /** Volatility per year of what the factor does not explain, 0.25 = 25 %. */
+  /** Volatility per year that the factor does not explain, 0.25 = 25 %. */
   readonly volatility: number;
-  /** The common factor that moves this price, and how strongly. */
+  /** Common factor that moves this price, and its strength. */
   readonly factor?: string;
   readonly beta?: number;
   /** Day of the first price, `YYYY-MM-DD`. */
   readonly since: string;
-  /** Prices at earlier days which the path passes through: [day, price]. */
+  /** Known prices at earlier days, which the path passes through: [day, price]. */
   readonly anchors?: readonly (readonly [day: string, price: number])[];
-  /** Price is that of `base` divided by that of `divisor` (cross rates). Then volatility is not used. */
+  /** Price of `base` divided by that of `divisor` (cross rates). Volatility is then not used. */
   readonly ratio?: { readonly base: string; readonly divisor: string };
-  /** Price follows this instrument (entityValue), scaled to `level`. */
+  /** Instrument (entityValue) that the price follows, scaled to `level`. */
   readonly tracks?: string;
-  /** Price moves by its own walk within a quarter of a day, and from each start of one to the next with this instrument (entityValue). */
+  /**
+   * Instrument (entityValue) that the price follows from each start of a quarter of a day to the next. Within a quarter it is an
+   * independent walk.
+   */
   readonly follows?: string;
   /**
-   * An index is computed from this instrument (entityValue): from the price index with its dividends, which `drift` tells, or from the rate
-   * of a deposit. What it is a factor of moves with its walk.
+   * Instrument (entityValue) that an index is computed from: the price index, to which `drift` adds the dividends, or the rate
+   * of a deposit. If the index is a factor of others, they move with its walk.
    */
   readonly computedFrom?: string;
-  /** Log price gained per year beside all that, 0.01 = 1 %; 0 at the reference instant. */
+  /** Additional log price per year, 0.01 = 1 %; 0 at the reference instant. */
   readonly drift?: number;
   /**
-   * Series of a future: the price stands above what it follows by the carry (log price per year) until the expiry, which is the
+   * Roll of a future series: the price exceeds that of its underlying by the carry (log price per year) until the expiry, which is the
    * third Friday of one of `months` (1 to 12); `position` 1 is the next expiry, 2 the one after it.
    */
   readonly roll?: { readonly carry: number; readonly months: readonly number[]; readonly expiry?: ExpiryRule; readonly position: number };
-  /** Pieces (shares, contracts) traded on an average day at the main venue. 0 = no turnover is published. */
+  /** Average number of pieces (shares, contracts) traded per day at the main venue; 0 if no turnover is published. */
   readonly dailyVolume: number;
-  /** Money per piece at a price of 1, in the currency of the price; 1 without it. Points of an index stand for the shares of its members. */
+  /**
+   * Money per piece at a price of 1, in the currency of the price; 1 by default. A point of an index represents the shares of its members.
+   */
   readonly worth?: number;
   /**
-   * The price moves by points, not by percent, and may be 0 or negative: `level`, `anchors` and `volatility` (per year) are
-   * in points. A `factor` must be arithmetic too. Only for rates.
+   * Whether the price moves by points instead of percent, and may be 0 or negative: `level`, `anchors` and `volatility` (per year) are
+   * then in points. A `factor` must be arithmetic too. Only for rates.
    */
   readonly arithmetic?: boolean;
-  /** Last day with prices, `YYYY-MM-DD`. Without it there is no end. */
+  /** Last day with prices, `YYYY-MM-DD`; absent if there is no end. */
   readonly until?: string;
-  /** Which hours carry the movement. */
+  /** Trading hours that carry the movement. */
   readonly clock: 'EUROPE' | 'AMERICA' | 'ASIA' | 'CURRENCY' | 'CRYPTO';
 }
 
@@ -138,7 +143,7 @@ export interface InstrumentRecord {
   readonly displayType: string;
   /** Root-relative address of the portal page. */
   readonly websitePath: string;
-  /** 0 (unknown) to 100 (searched for most): ranks search results. */
+  /** Importance, 0 (unknown) to 100 (most searched): ranks search results. */
   readonly importance: number;
   readonly aliases: readonly string[];
   readonly companyId?: string;
@@ -153,12 +158,12 @@ export interface NotationRecord {
   readonly codeMarket: string;
   readonly isoCurrency: string;
   readonly isDefault: boolean;
-  /** STK, PKT … */
+  /** Unit of the price: STK, PKT and so on. */
   readonly unitType: string;
   readonly displayUnit: string;
-  /** Decimals that prices of this notation are shown with at least. */
+  /** Minimum number of decimals in displayed prices. */
   readonly decimals: number;
-  /** Smallest price step; without it shares step by price range. */
+  /** Smallest price step; without it, steps of shares depend on the price. */
   readonly tickSize?: number;
 }
 

@@ -79,7 +79,7 @@ const MICS: Readonly<Record<VenueCode, string>> = {
   TYO: 'XTKS',
 };
 
-/** The market identifier code of the venue, where it has one. */
+/** Market identifier code of the venue; undefined if it has none. */
 export function micOf(code: VenueCode): string | undefined {
   return Object.hasOwn(MICS, code) ? MICS[code] : undefined;
 }
@@ -136,14 +136,17 @@ export const VENUES: readonly Venue[] = [
 const byCode = new Map<VenueCode, Venue>(VENUES.map((venue) => [venue.code, venue]));
 const byMarket = new Map<string, Venue>(VENUES.map((venue) => [venue.codeMarket, venue]));
 
-/** The venue with this code. Throws a `RangeError` that names the code. */
+/**
+ * Returns the venue with this code.
+ * @throws RangeError that names the code
+ */
 export function venueOf(code: VenueCode): Venue {
   const venue = byCode.get(code);
   if (venue === undefined) throw new RangeError(`No venue "${code}" in market/catalogue/venues.ts.`);
   return venue;
 }
 
-/** The venue of a codeMarket such as `_GER`, if there is one. */
+/** Returns the venue of a codeMarket such as `_GER`, or undefined. */
 export function venueOfMarket(codeMarket: string): Venue | undefined {
   return byMarket.get(codeMarket);
 }

@@ -5,8 +5,8 @@ import { sectionFinder } from '#domain/instrument/section.ts';
 const sectionOf = sectionFinder(SECTIONS);
 
 /**
- * The address of an instrument's page as this provider says it. A portal whose sections are others links there (`client/sections.ts`).
- * Throws for types without pages.
+ * Address of an instrument's page in this provider's sections. A portal with other sections rewrites it (`client/sections.ts`).
+ * @throws Error for types without pages
  */
 export function websitePathOf(instrument: Addressable): string {
   const path = instrumentPath(instrument, sectionOf);

@@ -6,15 +6,18 @@ import { REFERENCE_DAY } from '../prices/variance-clock.ts';
 import { memoize } from '#domain/cache/memoize.ts';
 import type { BusinessYear, CompanyModel } from './types.ts';
 
-/** Years that the simulation has figures of; beyond them the nearest is as far as anyone looks. */
+/** First and last year with simulated figures. Callers clamp years to this range. */
 export const FIRST_YEAR = 2000;
 export const LAST_YEAR = 2040;
-/** Year whose figures fit the prices of the reference day at the branch's usual valuation. */
+/** Year whose figures match the prices of the reference day at the branch's typical valuation. */
 const BASE_YEAR = new Date(REFERENCE_DAY * 86_400_000).getUTCFullYear();
 
 const yearOf = memoize(simulate);
 
-/** Figures of the business year that ends in `year`. Throws a `RangeError` outside FIRST_YEAR … LAST_YEAR. */
+/**
+ * Returns the figures of the business year that ends in `year`.
+ * @throws RangeError outside FIRST_YEAR … LAST_YEAR
+ */
 export function businessYear(model: CompanyModel, year: number): BusinessYear {
   if (year < FIRST_YEAR || year > LAST_YEAR) throw new RangeError(`There are no figures of ${year}.`);
   return yearOf(model, year);
@@ -92,8 +95,8 @@ function simulate(model: CompanyModel, year: number): BusinessYear {
 }
 
 /**
- * How large the company is at a day, 1 in the base year: revenue grows as usual in the branch, and where the catalogue
- * knows earlier prices, about half of their change goes along with the business (the rest is valuation).
+ * Relative size of the company on a day, 1 in the base year: revenue grows as is typical for the branch, plus about half of the change of
+ * earlier prices in the catalogue (the other half is valuation).
  */
 function sizeAt({ lead }: CompanyModel, growth: number, day: number): number {
   const years = (day - REFERENCE_DAY) / 365.25;
@@ -112,14 +115,17 @@ function between(points: readonly (readonly [day: number, log: number])[], day: 
   return from[1] + ((to[1] - from[1]) * (day - from[0])) / (to[0] - from[0]);
 }
 
-/** Good and bad years, half carried over into the next; 2020 was bad for all whose margins vary. The base year is calm. */
+/**
+ * Swing of the margin: half of it carries over into the next year; 2020 was bad for all companies with varying margins. The base year is
+ * neutral.
+ */
 function marginSwing(key: number, risk: number, year: number): number {
   const mood = 0.8 * gauss(key, 30, year) + 0.4 * gauss(key, 30, year - 1);
   const calm = year === BASE_YEAR || year === BASE_YEAR + 1 ? 0.4 : 1;
   return 1 + risk * (0.4 * calm * clamp(mood, -2.2, 2.2) - (year === 2020 ? 0.6 : 0)) + 0.03 * gauss(key, 31, year);
 }
 
-/** No dividend without a profit, and never more than nine tenths of it. */
+/** Limits the dividend: none without a profit, and at most nine tenths of it. */
 function dividend({ dividendsPerYear, isoCurrency }: CompanyModel, request: number, eps: number): number {
   if (dividendsPerYear === 0 || eps <= 0) return 0;
   const part = Math.min(request, 0.9 * eps) / dividendsPerYear;
@@ -127,7 +133,7 @@ function dividend({ dividendsPerYear, isoCurrency }: CompanyModel, request: numb
   return exact(exact(Math.floor(part / step) * step) * dividendsPerYear);
 }
 
-/** To the cent; small figures to the hundredth of one. */
+/** Rounds to a cent, small figures to a hundredth of a cent. */
 function perShare(value: number): number {
   const digits = Math.abs(value) < 1 ? 4 : 2;
   return exact(Math.round(value * 10 ** digits) / 10 ** digits);
@@ -143,10 +149,10 @@ function employeesOf(
   return Math.round(base * size ** 0.5);
 }
 
-/** Rough units per euro, for what is usual per employee. */
+/** Approximate units per euro, for typical figures per employee. */
 const UNITS: Readonly<Record<string, number>> = { JPY: 160, DKK: 7.5, SEK: 11, NOK: 11 };
 
-/** Cuts the binary dust off a decimal fraction. */
+/** Removes binary rounding errors of a decimal fraction. */
 function exact(value: number): number {
   return Number(value.toFixed(4));
 }

@@ -10,22 +10,22 @@ import type { CompanyModel, Day } from './types.ts';
 
 export type EventCategory = 'RESULT_REPORTS' | 'DIVIDENDS' | 'GENERAL_MEETING';
 
-/** A date in a company's year. */
+/** Date in a company's calendar. */
 export interface CompanyDate {
   readonly model: CompanyModel;
   readonly category: EventCategory;
   readonly day: Day;
-  /** „Bericht 2. Quartal 2026“. */
+  /** Title, such as „Bericht 2. Quartal 2026“. */
   readonly title: string;
-  /** Kind of date: „Quartalsbericht“. */
+  /** Kind of date, such as „Quartalsbericht“. */
   readonly kind: string;
   /** Period that a report covers; only of reports. */
   readonly period?: ReportPeriod;
-  /** Unique and always the same. */
+  /** Unique and stable id. */
   readonly id: number;
 }
 
-/** Business years that have dates. */
+/** First business year with dates. */
 const FIRST_EVENT_YEAR = FIRST_YEAR + 10;
 const LAST_EVENT_YEAR = LAST_YEAR - 4;
 
@@ -40,7 +40,7 @@ const datesIn = memoize((catalogue: CatalogueLookup, year: number): readonly Com
     .toSorted(byDay),
 );
 
-/** Dates of a company in a window (both days included), by day. They depend on nothing but the company. */
+/** Dates of a company in a window (both days inclusive), sorted by day. They depend only on the company. */
 export function datesOf(model: CompanyModel, from: Day, to: Day): CompanyDate[] {
   return yearsBetween(from, to, 1)
     .flatMap((year) => yearDates(model, year))
@@ -48,14 +48,14 @@ export function datesOf(model: CompanyModel, from: Day, to: Day): CompanyDate[] 
     .toSorted(byDay);
 }
 
-/** Dates of all companies in a window (both days included), by day, then by the company's importance. */
+/** Dates of all companies in a window (both days inclusive), sorted by day, then by the company's importance. */
 export function datesBetween(catalogue: CatalogueLookup, from: Day, to: Day): CompanyDate[] {
   return yearsBetween(from, to, 0)
     .flatMap((year) => datesIn(catalogue, year))
     .filter(({ day }) => day >= from && day <= to);
 }
 
-/** Date of a company for the agency: the company, the kind of date, and the figures of a report. */
+/** Facts for the news agency about a date: the company, the kind of date, and the figures of a report. */
 export function companyNote({ model, kind, title, period, day }: CompanyDate): {
   readonly share: CompanyModel['lead'];
   readonly kind: string;
@@ -66,7 +66,7 @@ export function companyNote({ model, kind, title, period, day }: CompanyDate): {
   return { share: model.lead, kind, title, ...(report && { report }) };
 }
 
-/** The years of a window, some more on both sides, within those that have dates. */
+/** Years of a window, extended on both sides, within those that have dates. */
 function yearsBetween(from: Day, to: Day, more: number): number[] {
   const first = Math.max(FIRST_EVENT_YEAR, yearOf(from) - more);
   const last = Math.min(LAST_EVENT_YEAR, yearOf(to) + more);
@@ -109,7 +109,7 @@ function datesOfYear(model: CompanyModel, year: number): CompanyDate[] {
   ];
 }
 
-/** `2026`, or `25/26` when the business year is not the calendar's. */
+/** Label of a business year: `2026`, or `25/26` if it is not the calendar year. */
 export function yearLabel({ fiscalMonth }: Pick<CompanyModel, 'fiscalMonth'>, year: number): string {
   const short = (value: number): string => String(value % 100).padStart(2, '0');
   return fiscalMonth === 12 ? String(year) : `${short(year - 1)}/${short(year)}`;

@@ -4,7 +4,7 @@ import { DAY_MS, dayNumber, weekday } from '#domain/time/timezone.ts';
 import { centralBankDays } from './central-banks.ts';
 import { ECONOMIC_INDICATORS, type Indicator, type Rule } from '../catalogue/economic-indicators.ts';
 
-/** A date on which something of an economy is published. Values are rounded as they are published. */
+/** Publication of an economic figure. Values are rounded as they are published. */
 export interface EconomicEvent {
   readonly id: string;
   readonly name: string;
@@ -16,18 +16,18 @@ export interface EconomicEvent {
   readonly decimals?: number;
   readonly previous?: number;
   readonly expected?: number;
-  /** Published value; known from `at` on. */
+  /** Published value; absent before `at`. */
   readonly actual?: number;
 }
 
-/** A key rate of a central bank in percent on a day. */
+/** Key rate of a central bank in percent on a day. */
 export type KeyRate = (bank: 'ECB' | 'FED', day: number) => number | undefined;
 
 const MONTHS = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' ');
-/** Days until a decision on a key rate is in force at the latest. */
+/** Maximum number of days until a decision on a key rate is in force. */
 const IN_FORCE = 8;
 
-/** Returns the events between two days (both included), by instant. Everything follows from the calendar and the indicator. */
+/** Returns the events between two days (both inclusive), by instant. They depend only on the calendar and the indicator. */
 export function economicEvents(from: number, to: number, keyRate: KeyRate): EconomicEvent[] {
   const months = monthsBetween(from, to);
   return [
@@ -83,7 +83,7 @@ function published(indicator: Indicator, month: number): Dated[] {
   ];
 }
 
-/** A level that wanders over half a year, and what a single month adds. */
+/** Value of a month: a level that changes slowly over half a year, plus a deviation of the single month. */
 function valueOf({ key, mean, swing, single, decimals }: Indicator, month: number): number {
   const chance = hashText(key);
   const half = month / 6;
@@ -97,7 +97,7 @@ const BANKS = {
   FED: { isoCountry: 'US', time: '20:00' },
 } as const;
 
-/** Decisions on key rates, which are expected as they come. */
+/** Decisions on key rates; the expected value always equals the decision. */
 function decisions(from: number, to: number, keyRate: KeyRate): Dated[] {
   return centralBankDays(from, to).map(({ bank, day, title }) => {
     const { isoCountry, time } = BANKS[bank];
@@ -108,7 +108,7 @@ function decisions(from: number, to: number, keyRate: KeyRate): Dated[] {
   });
 }
 
-/** The day of a month that the rule means. */
+/** Day of a month according to the rule. */
 function dayOf(rule: Rule, month: number): number {
   const first = dayNumber(Math.floor(month / 12), (month % 12) + 1, 1);
   if (rule.kind === 'day') return workdayFrom(first + rule.day - 1);

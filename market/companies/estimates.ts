@@ -6,12 +6,12 @@ import type { BusinessYear, CompanyModel } from './types.ts';
 
 const MONTH = 30.4375;
 
-/** Estimate for a year that is not reported yet. */
+/** Estimate for a year without a report yet. */
 export type Estimate = Pick<BusinessYear, 'year' | 'end' | 'revenue' | 'netIncome' | 'eps' | 'dps' | 'cashflow' | 'equity' | 'employees'>;
 
 /**
- * The expectation for a year at an instant: what will come of it times an error that wanders from month to month and
- * shrinks as the report draws near (7 % a year ahead).
+ * Estimate for a year at an instant: the actual figures times an error that changes from month to month and
+ * shrinks as the report approaches (7 % a year ahead).
  */
 export function estimateAt(model: CompanyModel, year: number, instant: number): Estimate {
   const { end, revenue, netIncome, eps, dps, cashflow, equity, employees } = businessYear(model, year);
@@ -44,12 +44,12 @@ function errorAt(model: CompanyModel, year: number, instant: number): number {
 }
 
 /**
- * Bound of the chance below: an estimate is made two and a half years ahead at most, so that errors stay within 17 % and what is revised
+ * Bound of the random error below: estimates reach at most two and a half years ahead, so errors are within 17 % and revisions
  * between any two instants below 40 %.
  */
 const MOST_CHANCE = 1.5;
 
-/** A chance for every month, and a straight line between them; bounded. */
+/** Random number for every month, linear between them; bounded. */
 function slowError(key: number, stream: number, month: number): number {
   const floor = Math.floor(month);
   const at = (number: number): number => 0.6 * gauss(key, stream, number) + 0.6 * gauss(key, stream, Math.floor(number / 4) + 100_000);

@@ -6,19 +6,19 @@ import { companyModelOf } from './model.ts';
 import { lastPublishedYear } from './publication.ts';
 import type { BusinessYear, CompanyWorld } from './types.ts';
 
-/** Figures of a share at one instant. Prices and money in the share's home currency, percentages 1.5 = 1.5 %. */
+/** Figures of a share at one instant. Prices and money are in the share's home currency, percentages 1.5 = 1.5 %. */
 export interface ShareFigures {
   readonly isoCurrency: string;
   readonly price: number;
   readonly priceTime: Instant;
-  /** The year that is not reported yet and which the multiples stand on, and the one after it. */
+  /** Year without a report yet, on which the multiples are based, and the one after it. */
   readonly current: Estimate;
   readonly next: Estimate;
-  /** The newest reported year. */
+  /** Latest reported year. */
   readonly last: BusinessYear;
   /** Price ÷ earnings per share of the current year; absent without a profit. */
   readonly cnPer?: number;
-  /** Price/earnings ÷ expected growth of earnings in percent; absent when they hardly grow. */
+  /** Price/earnings ÷ expected growth of earnings in percent; absent if they hardly grow. */
   readonly cnPeg?: number;
   /** Dividend for the current year ÷ price. */
   readonly cnDivYield: number;
@@ -30,7 +30,7 @@ export interface ShareFigures {
 
 /**
  * Figures of a share at an instant, from the last trade at its home exchange that may be shown then and the company's
- * figures as known then.
+ * figures known then.
  * @returns undefined for other instruments, before the first price, and for shares whose company is not known well enough.
  */
 export function shareFigures(
@@ -58,7 +58,7 @@ export function shareFigures(
   };
 }
 
-/** Price over the figures of a year, per share. */
+/** Ratios of the price to the figures of a year, per share. */
 export function multiplesOf(
   price: number,
   { eps, dps, equity, cashflow, revenue }: Pick<Estimate, 'eps' | 'dps' | 'equity' | 'cashflow' | 'revenue'>,

@@ -1,5 +1,5 @@
-// Figures of companies: business years, dividends, dates, ratings, economic events.
-// It names everything that other rooms may import of this part.
+// Figures of companies: business years, dividends, dates, ratings, economic events. Lists everything that other rooms may import of this
+// part.
 
 export { FIRST_YEAR, businessYear, endOfYear } from './business-years.ts';
 export { companyNote, datesBetween, datesOf, yearLabel, type CompanyDate } from './calendar.ts';

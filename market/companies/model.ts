@@ -8,12 +8,12 @@ import type { CompanyKind, CompanyModel } from './types.ts';
 
 const models = memoize((catalogue: CatalogueLookup, _all: 'all') => makeModels(catalogue));
 
-/** Models of all companies of a catalogue by company number; made once per catalogue. */
+/** Models of all companies of a catalogue by company number; created once per catalogue. */
 export function companyModels(catalogue: CatalogueLookup): ReadonlyMap<string, CompanyModel> {
   return models(catalogue, 'all');
 }
 
-/** The company behind a share; undefined when its price, its branch or its number of shares is not known (imports). */
+/** Company of a share; undefined if its price, its branch or its number of shares is unknown (imports). */
 export function companyModelOf(catalogue: CatalogueLookup, share: InstrumentRecord): CompanyModel | undefined {
   return share.companyId === undefined ? undefined : companyModels(catalogue).get(share.companyId);
 }
@@ -58,7 +58,10 @@ function kindOf({ sector, branch }: { sector: { name: string }; branch: { name: 
   return branch.name === 'Banken' ? 'BANK' : 'INDUSTRY';
 }
 
-/** Quarterly in the United States, half-yearly in Britain and Japan, once a year elsewhere; young branches often never. */
+/**
+ * Dividends per year: quarterly in the United States, half-yearly in Britain and Japan, once a year elsewhere; often none in young
+ * branches.
+ */
 function dividendsPerYear(home: NotationRecord, key: number, usual: BranchUsual, paysNothing: boolean): 0 | 1 | 2 | 4 {
   if (paysNothing || uniform(key, 900, 0) > usual.payout * 4) return 0;
   if (home.isoCurrency === 'USD') return 4;

@@ -19,7 +19,7 @@ const pastYear = memoize((market: Market, window: string): PriceYear | undefined
   return summary(market, idNotation, from, to);
 });
 
-/** Prices by business year for `years` up to an instant; years without a price are absent. Past years are remembered. */
+/** Prices by business year for `years` up to an instant; years without a price are absent. Past years are cached. */
 export function priceYears(
   market: Market,
   idNotation: number,

@@ -1,7 +1,7 @@
 import { hash } from '../base/hash.ts';
 import type { CompanyModel } from './types.ts';
 
-/** Three or four German sentences about a company, from its facts: what it does, where, since when, how large. */
+/** Describes a company in three or four German sentences: its business, place, age and size. */
 export function profileOf({ company, usual, key, lead }: CompanyModel): string[] {
   const { seat, founded, employees } = company.details ?? {};
   const pick = (stream: number, texts: readonly string[]): string => texts[(hash(key, stream, 0) >>> 0) % texts.length] ?? '';

@@ -4,17 +4,17 @@ import { DAY_MS, dayNumber } from '#domain/time/timezone.ts';
 import { businessYear, endOfYear, FIRST_YEAR, LAST_YEAR } from './business-years.ts';
 import type { BusinessYear, CompanyModel, Day } from './types.ts';
 
-/** A payment of a dividend: its ex-day, the day the money comes, and what year it is for. */
+/** Payment of a dividend: its ex-day, the day of the payment, and its business year. */
 export interface DividendPayment {
   readonly year: number;
-  /** 1 to `dividendsPerYear`. */
+  /** Number of the payment, 1 to `dividendsPerYear`. */
   readonly part: number;
   readonly exDay: Day;
   readonly payDay: Day;
   readonly amount: number;
 }
 
-/** Day on which the annual report for a year appears: four to eleven weeks after its end, sooner in America. */
+/** Day of the annual report for a year: four to eleven weeks after its end, sooner in America. */
 export function annualReportDay(model: CompanyModel, year: number): Day {
   return tradingDayFrom(
     model,
@@ -22,7 +22,7 @@ export function annualReportDay(model: CompanyModel, year: number): Day {
   );
 }
 
-/** Day on which the report of the first, second or third quarter appears. */
+/** Day of the report of the first, second or third quarter. */
 export function quarterReportDay(model: CompanyModel, year: number, quarter: 1 | 2 | 3): Day {
   const end = endOfQuarter(model, year, quarter);
   return tradingDayFrom(model, end + spread(model, year, 1 + quarter, isAmerican(model) ? 20 : 27, 18));
@@ -46,7 +46,7 @@ export function dividendsFor(model: CompanyModel, year: number): DividendPayment
   });
 }
 
-/** Ex-day, and how many days later the money comes. */
+/** Ex-day, and number of days until the payment. */
 function exDayOf(model: CompanyModel, year: number, part: number): [Day, number] {
   if (model.dividendsPerYear === 1) return [tradingDayFrom(model, meetingDay(model, year) + 1), 2];
   if (model.dividendsPerYear === 4) return [tradingDayFrom(model, endOfQuarter(model, year, part) - spread(model, 0, 6, 18, 28)), 24];
@@ -55,7 +55,7 @@ function exDayOf(model: CompanyModel, year: number, part: number): [Day, number]
   return [tradingDayFrom(model, report + 18), 30];
 }
 
-/** The newest business year whose report had appeared at an instant. */
+/** Latest business year whose report was published at an instant. */
 export function lastPublishedYear(model: CompanyModel, instant: number): number {
   const day = Math.floor(instant / DAY_MS);
   let year = Math.min(LAST_YEAR - 3, new Date(instant).getUTCFullYear());
@@ -63,7 +63,7 @@ export function lastPublishedYear(model: CompanyModel, instant: number): number 
   return Math.max(year, FIRST_YEAR + 9);
 }
 
-/** The ten years up to the newest published one, oldest first. */
+/** Ten years up to the latest published one, oldest first. */
 export function publishedYears(model: CompanyModel, instant: number): BusinessYear[] {
   const last = lastPublishedYear(model, instant);
   return Array.from({ length: 10 }, (_, index) => businessYear(model, last - 9 + index));
@@ -77,7 +77,7 @@ function isAmerican({ isoCurrency }: CompanyModel): boolean {
   return isoCurrency === 'USD';
 }
 
-/** A company keeps its habits: most of the shift is the same every year, a few days vary. */
+/** Shift of a date in days: most of it is the same every year for a company, a few days vary. */
 function spread({ key }: CompanyModel, year: number, event: number, least: number, range: number): number {
   return least + Math.floor(uniform(key, 40 + event, 0) * (range - 4)) + Math.floor(uniform(key, 50 + event, year) * 4);
 }

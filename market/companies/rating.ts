@@ -1,21 +1,21 @@
 /**
- * The portal's own rating of a share: three fundamental and three risk marks from figures of the market and the company.
- * Every mark is a plain rule, so that the same inputs always give the same stars.
+ * Inputs of the portal's rating of a share: three fundamental and three risk marks from figures of the market and the company.
+ * Every mark follows a fixed rule, so that the same inputs always give the same stars.
  */
 export interface RatingInputs {
   /** Revision of the expected profit over three months, 0.02 = 2 %. */
   readonly revision: number;
   /** Price/earnings of the current year; absent with a loss. */
   readonly priceEarnings?: number;
-  /** Usual price/earnings in the branch. */
+  /** Typical price/earnings in the branch. */
   readonly usualPriceEarnings: number;
   /** Expected growth of earnings plus dividend yield, 0.1 = 10 %. */
   readonly expectedReturn: number;
-  /** Last close ÷ mean of 200 days. */
+  /** Last close ÷ 200-day average. */
   readonly trend?: number;
   /** Excess return over the benchmark in four weeks, in percent. */
   readonly lead?: number;
-  /** Yearly, in percent. */
+  /** Volatility per year, in percent. */
   readonly volatility?: number;
   readonly beta?: number;
   readonly correlation?: number;
@@ -24,19 +24,19 @@ export interface RatingInputs {
 export interface Rating {
   /** Stars, 0 to 4: one each for rising estimates, a low valuation, a rising price and a lead over the benchmark. */
   readonly chance: number;
-  /** −1 low, 0 middle, 1 high. */
+  /** Risk: −1 low, 0 medium, 1 high. */
   readonly risk: -1 | 0 | 1;
   readonly hasRevisionStar: boolean;
-  /** Price/earnings against the branch's, adjusted for expected return: −2 very cheap … 2 very dear. */
+  /** Price/earnings relative to the branch's, adjusted for expected return: −2 very cheap … 2 very expensive. */
   readonly valuation: number;
   readonly hasValuationStar: boolean;
   readonly hasTrendStar: boolean;
   readonly hasLeadStar: boolean;
-  /** Beta − 1 in tenths: above 0 the share fell more than the market when that fell. */
+  /** Beta − 1 in tenths: above 0, the share fell more than the market when the market fell. */
   readonly bearMarketFactor: number;
 }
 
-/** From what revision on, in either direction, estimates count as changed. */
+/** Minimum revision in either direction that counts as a change of estimates. */
 const REVISION_LIMIT = 0.01;
 const TREND_BAND = 1.0175;
 
@@ -59,7 +59,7 @@ export function rate(inputs: RatingInputs): Rating {
   };
 }
 
-/** Steps of a quarter around what the branch costs; half of the expected return above 8 % is allowed for. */
+/** Valuation in steps of a quarter around the branch's typical price/earnings, adjusted by half of the expected return above 8 %. */
 function valuationOf({ priceEarnings, usualPriceEarnings, expectedReturn }: RatingInputs): number {
   if (priceEarnings === undefined) return 2;
   const fair = usualPriceEarnings * (1 + Math.min(1, Math.max(-0.5, (expectedReturn - 0.08) / 2)));

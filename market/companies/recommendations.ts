@@ -3,7 +3,7 @@ import type { Instant } from '../prices/types.ts';
 import { DAY_MS, weekday } from '#domain/time/timezone.ts';
 import type { CompanyModel, CompanyWorld } from './types.ts';
 
-/** Research houses; all of them are invented. */
+/** Research houses, all fictional. */
 export const RESEARCH_HOUSES = [
   'Elbkontor Research',
   'Bankhaus Weidenfeld',
@@ -36,11 +36,11 @@ export interface HouseRecommendation {
   readonly targetPrice: number;
 }
 
-/** A house writes about a share every 84 days, each on its own ones. */
+/** Interval in days between two studies of a house about a share; each house has different days. */
 const EVERY_DAYS = 84;
 
 /**
- * Returns the latest recommendations of the houses that follow a share, as of an instant, newest first. A house's opinion wanders slowly;
+ * Returns the latest recommendations of the houses that cover a share, as of an instant, newest first. A house's opinion changes slowly;
  * its price target is the share's price on the day of the study times one plus the return it expects, rounded. Between two studies neither
  * changes.
  */
@@ -66,19 +66,19 @@ export function recommendationsAt(world: CompanyWorld, model: CompanyModel, inst
   }).toSorted((a, b) => b.day - a.day);
 }
 
-/** 1 = strong buy … 5 = strong sell. */
+/** Grade of a recommendation: 1 = strong buy … 5 = strong sell. */
 export function gradeOf(recommendation: Recommendation): number {
   return SCALE.indexOf(recommendation) + 1;
 }
 
-/** Half of an opinion belongs to the share, half to the house; a third of the house's changes with each study. */
+/** Expected return: half of an opinion depends on the share, half on the house; a third of the latter changes with each study. */
 function expectedReturn(key: number, house: number, study: number): number {
   const share = 0.07 + 0.08 * gauss(key, 202, Math.floor(study / 4));
   const lasting = 0.09 * gauss(key, 203 + house, Math.floor(study / 3));
   return Math.min(0.6, Math.max(-0.45, share + lasting + 0.03 * gauss(key, 230 + house, study)));
 }
 
-/** Which return over a year goes with which word. */
+/** Recommendation for an expected return over a year. */
 function recommendationFor(expected: number): Recommendation {
   if (expected >= 0.28) return 'STRONG_BUY';
   if (expected >= 0.1) return 'BUY';
@@ -86,7 +86,7 @@ function recommendationFor(expected: number): Recommendation {
   return expected >= -0.2 ? 'SELL' : 'STRONG_SELL';
 }
 
-/** Three digits, as price targets usually have. */
+/** Rounds to three digits, as is usual for price targets. */
 function roundTarget(price: number): number {
   const step = 10 ** (Math.floor(Math.log10(price)) - 2);
   return Number((Math.round(price / step) * step).toFixed(4));

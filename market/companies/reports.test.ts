@@ -23,7 +23,7 @@ describe('reports of companies', () => {
       const half = actualOf(model, { year: 2025, part: 'HALF' });
       expect(half.revenue).toBeCloseTo((quarters[0]?.revenue ?? 0) + (quarters[1]?.revenue ?? 0), -1);
       const left = year.revenue - quarters.reduce((sum, { revenue }) => sum + revenue, 0);
-      // The fourth quarter, which no report of its own tells of, is one like the others.
+      // The fourth quarter, which has no separate report, must be in line with the others.
       expect(left / year.revenue).toBeGreaterThan(0.15);
       expect(left / year.revenue).toBeLessThan(0.35);
       expect(actualOf(model, { year: 2025, part: 'YEAR' })).toEqual({ revenue: year.revenue, eps: year.eps });

@@ -6,33 +6,33 @@ import { estimateAt } from './estimates.ts';
 import { memoize } from '#domain/cache/memoize.ts';
 import type { CompanyModel, Day } from './types.ts';
 
-/** Period that a report covers: a quarter of a business year, its first half where a company reports twice a year, or the whole year. */
+/** Period of a report: a quarter of a business year, its first half if a company reports twice a year, or the whole year. */
 export interface ReportPeriod {
   readonly year: number;
   readonly part: 1 | 2 | 3 | 'HALF' | 'YEAR';
 }
 
-/** Turnover in the company's currency and the profit per share. */
+/** Revenue in the company's currency and earnings per share. */
 interface Earned {
   readonly revenue: number;
   readonly eps: number;
 }
 
-/** A report beside what was expected of it. */
+/** Report with the expected figures. */
 export interface ReportFigures {
   readonly expected: Earned;
-  /** Absent until the day of the report. */
+  /** Reported figures; absent until the day of the report. */
   readonly actual?: Earned;
 }
 
-/** How much the quarters of a company differ: its season, which is the same each year, and what a single one brings. */
+/** Variation between a company's quarters: a seasonal part, the same each year, and a random part. */
 const SEASON = 0.05;
 const SINGLE = 0.03;
-/** Error of a quarter's expectation, as a fraction. */
+/** Typical error of the expectation for a quarter, as a fraction. */
 const MISSES = { revenue: 0.012, eps: 0.05 };
 const QUARTERS = [1, 2, 3, 4] as const;
 
-/** Shares of the quarters in their year, together one. */
+/** Shares of the quarters in their year; they add up to 1. */
 const sharesOf = memoize((model: CompanyModel, year: number): readonly number[] => {
   const sizes = QUARTERS.map((quarter) => 1 + SEASON * bounded(model, 300 + quarter, 0) + SINGLE * bounded(model, 310 + quarter, year));
   const sum = sizes.reduce((total, size) => total + size, 0);
@@ -73,12 +73,12 @@ function bounded({ key }: CompanyModel, stream: number, year: number): number {
   return Math.min(2, Math.max(-2, gauss(key, stream, year)));
 }
 
-/** To the cent; small figures to the hundredth of one. */
+/** Rounds to a cent, small figures to a hundredth of a cent. */
 function perShare(value: number): number {
   return Number(value.toFixed(Math.abs(value) < 1 ? 4 : 2));
 }
 
-/** Published report of a day: profit per share and revenue beside what was expected. */
+/** Report published on a day: earnings per share and revenue with the expected figures. */
 export interface PublishedReport {
   readonly isoCurrency: string;
   readonly eps: number;

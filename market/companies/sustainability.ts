@@ -11,10 +11,10 @@ export interface Sustainability {
   readonly genderScore: number;
 }
 
-/** Sectors whose business burns or digs much. */
+/** Sectors with high emissions or much mining. */
 const HEAVY: ReadonlySet<string> = new Set(['Chemie und Rohstoffe', 'Energie und Versorger', 'Automobil', 'Verkehr und Tourismus']);
 
-/** Simulated marks for sustainability (0 to 100); the total is the mean of climate, society and equality. */
+/** Simulated sustainability marks (0 to 100); the total is the mean of climate, society and equality. */
 export function sustainabilityOf({ company, key, shares, lead }: CompanyModel): Sustainability {
   const climate = score(58 + 15 * gauss(key, 300, 0) - (HEAVY.has(company.sector.name) ? 14 : 0));
   const society = score(62 + 12 * gauss(key, 301, 0));

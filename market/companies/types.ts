@@ -9,33 +9,33 @@ export interface CompanyWorld {
   readonly market: () => Market;
 }
 
-/** A day number since 1970-01-01 (`base/timezone.ts`). */
+/** Day number since 1970-01-01 (`base/timezone.ts`). */
 export type Day = number;
 
 export type CompanyKind = 'INDUSTRY' | 'BANK' | 'INSURANCE';
 
-/** A company with everything its simulated figures follow from: the same company has the same figures in every world. */
+/** Company with all inputs of its simulated figures: the same company has the same figures in every world. */
 export interface CompanyModel {
   readonly company: CompanyRecord;
-  /** The share that the figures are made for: the best known class. */
+  /** Share for which the figures are computed: the best known class. */
   readonly lead: InstrumentRecord;
   readonly isoCurrency: string;
   readonly shares: number;
   readonly usual: BranchUsual;
   readonly kind: CompanyKind;
-  /** Key of the company's chances (`base/hash.ts`). */
+  /** Key of the company's random numbers (`base/hash.ts`). */
   readonly key: number;
   /** Trading schedule of the home exchange. */
   readonly scheduleId: number;
   /** Month in which the business year ends, 1 to 12. */
   readonly fiscalMonth: number;
-  /** How often a year a dividend is paid; 0 = never. */
+  /** Number of dividends per year; 0 = none. */
   readonly dividendsPerYear: 0 | 1 | 2 | 4;
   readonly freeFloat: number;
 }
 
 /**
- * One business year. Money in the company's currency; `equity` (with `minorities`) + `liabilities` = `totalAssets`;
+ * Business year. Money is in the company's currency; `equity` (with `minorities`) + `liabilities` = `totalAssets`;
  * `eps` × shares = `netIncome`; `ebitda` − depreciation = `ebit`, `ebit` − `interest` = `earningsBeforeTax`.
  */
 export interface BusinessYear {

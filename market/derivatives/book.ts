@@ -19,7 +19,7 @@ const RECORDS_KEPT = 5_000;
 const OTC_KO = KNOCKOUT_FEATURES.indexOf('OTC_KO') + 1;
 const IMPORTANCE = 5;
 
-/** The book over columns that are sorted by underlying (see `mergeColumns`). */
+/** Creates a book over columns that are sorted by underlying (see `mergeColumns`). */
 export function createBook(columns: ProductColumns, underlyings: readonly (Underlying | undefined)[]): DerivativeBook {
   const rowOfSerial = new Int32Array(columns.serial.reduce((most, one) => Math.max(most, one), -1) + 1).fill(-1);
   for (let row = 0; row < columns.length; row += 1) rowOfSerial[int32At(columns.serial, row)] = row;
@@ -108,8 +108,8 @@ export function createBook(columns: ProductColumns, underlyings: readonly (Under
 }
 
 /**
- * Where a product trades: with its issuer and at an exchange; what exchanges do not take, with two market makers. ETCs and ETNs have a
- * book at a large exchange instead of their issuer: every other one on Xetra, the rest at SIX.
+ * Venues of a product: its issuer and an exchange; products that exchanges do not list, two market makers. ETCs and ETNs have
+ * a large exchange instead of their issuer: every other one Xetra, the rest SIX.
  */
 export function venuesAt(columns: ProductColumns, row: Row): readonly [VenueCode, VenueCode] {
   const issuer = issuerOfNumber(uint8At(columns.issuer, row));

@@ -5,13 +5,13 @@ import { KNOCKOUT_FEATURES, type DerivativeTerms, type ExerciseStyle } from '#do
 import { DAY_MS } from '#domain/time/timezone.ts';
 
 /**
- * Products as columns: about 80 bytes each, so that a million fit into memory. What only some types have shares a column:
+ * Products as columns: about 80 bytes each, so that a million fit into memory. Fields that only some types have share a column:
  * `upper` is upper barrier, cap or call level, `gain` is coupon, factor or participation, `cost` is financing, fee or
  * protection. NaN: the product has none.
  */
 export interface ProductColumns {
   readonly length: number;
-  /** Serial number: identity of the product for good. */
+  /** Serial number, the permanent identity of the product. */
   readonly serial: Int32Array;
   /** Position in the list of underlyings. */
   readonly underlying: Uint16Array;
@@ -21,7 +21,7 @@ export interface ProductColumns {
   readonly type: Uint8Array;
   /** See `flagsOf`. */
   readonly flags: Uint8Array;
-  /** Day numbers; maturity 0 is open end. */
+  /** Day numbers; maturity 0 means open end. */
   readonly issued: Int32Array;
   readonly maturity: Int32Array;
   readonly ratio: Float64Array;
@@ -61,7 +61,7 @@ const KINDS: { readonly [Name in ColumnName]: Kind<ProductColumns[Name]> } = {
 
 export const COLUMN_NAMES: readonly ColumnName[] = keysOf(KINDS);
 
-/** Empty columns for a number of products, in memory that threads share. */
+/** Creates empty columns for a number of products, in memory that threads share. */
 export function createColumns(length: number): ProductColumns {
   const column = <Name extends ColumnName>(name: Name): ProductColumns[Name] => {
     const Column: Kind<ProductColumns[Name]> = KINDS[name];
@@ -87,7 +87,7 @@ export function createColumns(length: number): ProductColumns {
   };
 }
 
-/** The rows of several columns sorted by underlying, then as they come; without those whose underlying is not wanted. */
+/** Merges columns, sorted by underlying and otherwise in the given order. Omits rows whose underlying is not wanted. */
 export function mergeColumns(parts: readonly ProductColumns[], isWanted: (underlying: number) => boolean = () => true): ProductColumns {
   const counts = new Map<number, number>();
   for (const { underlying } of parts) for (const one of underlying) counts.set(one, (counts.get(one) ?? 0) + 1);
@@ -161,7 +161,7 @@ export function putTerms(columns: ProductColumns, row: number, terms: Derivative
   columns.cost[row] = terms.financing ?? terms.fee ?? terms.protection ?? Number.NaN;
 }
 
-/** The terms of a row, as `putTerms` took them. */
+/** Terms of a row, as passed to `putTerms`. */
 export function termsAt(columns: ProductColumns, row: number): DerivativeTerms {
   const flags = uint8At(columns.flags, row);
   const ratio = columns.ratio[row] ?? 1;
@@ -211,7 +211,7 @@ export function termsAt(columns: ProductColumns, row: number): DerivativeTerms {
   }
 }
 
-/** Payout of an inline warrant when neither barrier was touched. */
+/** Payout of an inline warrant if neither barrier was touched. */
 export const INLINE_NOMINAL = 10;
 
 const round = (value: number): number => Math.round(value * 1e6) / 1e6;

@@ -17,10 +17,10 @@ import { FIGURE_NAMES, type FigureArrays, type FigureName, type Moment, type Row
 import { underlyingAt } from './underlying-at.ts';
 import type { Underlying } from './underlyings.ts';
 
-/** Columns and what happened to their products: shared memory. */
+/** Columns and the events of their products, in shared memory. */
 export interface World {
   readonly columns: ProductColumns;
-  /** Numbers whose underlying the catalogue no longer has stay empty: no product is left on them. */
+  /** Underlyings by number. Numbers whose underlying is no longer in the catalogue are empty, and have no products. */
   readonly underlyings: readonly (PricedUnderlying | undefined)[];
   /** See `Ends`. */
   readonly at: Float64Array;
@@ -34,7 +34,7 @@ export function worldOf(
   return { columns, underlyings: underlyings.map((one) => one && pricedOf(one)), at, hit };
 }
 
-/** The market as one product sees it. */
+/** Market data that one product depends on. */
 export type Sight = Pick<PricingInputs, 'spot' | 'exchangeRate' | 'time'>;
 
 /** Returns the part of a moment that one product depends on. */
@@ -56,7 +56,7 @@ export function inputsAt({ columns, underlyings, hit }: World, row: Row, terms: 
   };
 }
 
-/** Price step and half spread of a product: they follow from its terms and the habits of its issuer. */
+/** Price step and half spread of a product, from its terms and its issuer. */
 export function quotingOf(
   {
     columns,
@@ -73,7 +73,7 @@ export function quotingOf(
 const CENTS = fixedStep(0.01);
 const MILLS = fixedStep(0.001);
 
-/** Bid and ask around a fair value, as the market quotes them; there is no bid for a value below the spread. */
+/** Bid and ask around a fair value, as the market quotes them; no bid for a value below the spread. */
 export function pricesAround(value: number, { tickSize, halfSpread }: ReturnType<typeof spreadOf>): Prices {
   const step = tickSize < 0.01 ? MILLS : CENTS;
   const bid = step(value - halfSpread, 'down');
@@ -85,12 +85,12 @@ export interface RowFigures extends Partial<Record<FigureName, number>> {}
 
 const QUOTED_VOLATILITY: ReadonlySet<string> = new Set(['WARRANT', 'DISCOUNT_CERTIFICATE', 'BOND_CERTIFICATE']);
 
-/** Whether a product trades at an instant. */
+/** Returns true if a product trades at an instant. */
 export function livesAt({ columns, at }: World, row: Row, instant: Instant): boolean {
   return doubleAt(at, row) > instant && int32At(columns.issued, row) * 86_400_000 <= instant;
 }
 
-/** The figures that lists are filtered and sorted by, of one living product. The implied volatility is the one it is quoted with. */
+/** Figures by which lists are filtered and sorted, for one trading product. The implied volatility is the quoted one. */
 export function rowFigures(world: World, row: Row, terms: DerivativeTerms, inputs: PricingInputs): RowFigures {
   const value = valueOf(terms, inputs);
   const prices = pricesAround(value, quotingOf(world, row, terms));
@@ -121,12 +121,12 @@ export function rowFigures(world: World, row: Row, terms: DerivativeTerms, input
   };
 }
 
-/** Empty columns for figures, in memory that threads share. */
+/** Creates empty columns for figures, in memory that threads share. */
 export function createFigureArrays(length: number): FigureArrays {
   return tableOf(FIGURE_NAMES.map((name) => [name, new Float32Array(new SharedArrayBuffer(length * 4))] as const));
 }
 
-/** Writes the figures of rows as of a moment; NaN for what is not known and for products that do not trade. */
+/** Writes the figures of rows as of a moment; NaN for unknown ones and for products that do not trade. */
 export function computeRows(world: World, { from, to }: RowRange, moment: Moment, into: FigureArrays): void {
   for (let row = from; row < to; row += 1) {
     const lives = livesAt(world, row, moment.instant);

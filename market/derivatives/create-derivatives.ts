@@ -20,14 +20,14 @@ import { dailyVolumeOf } from './volume.ts';
 
 export interface DerivativesOptions {
   readonly stock: Stock;
-  /** The market that prices the underlyings; asked when it exists, for it asks back for the products. */
+  /** Market that prices the underlyings. A function, because market and derivatives depend on each other. */
   readonly market: () => Market;
   readonly now: () => Instant;
-  /** In another thread: the figures of the first one. */
+  /** Figures of the main thread, if this is another one. */
   readonly followed?: FollowedFigures;
 }
 
-/** The derivatives in memory: book, figures, and how the market prices them. */
+/** Creates the derivatives in memory: book, figures, and their prices for the market. */
 export function createDerivatives({ stock, market, now, followed }: DerivativesOptions): Derivatives {
   const { columns, underlyings, ends: earlier } = stock;
   const book = createBook(columns, underlyings);
@@ -107,7 +107,7 @@ function directionOf({ type, right }: DerivativeTerms): Direction {
   return right === 'CALL' ? 'RISING' : 'FALLING';
 }
 
-/** Remembers the last answer: neighbouring prices ask for the same half hour. */
+/** Caches the last result: neighboring prices ask for the same half hour. */
 function remembered<Value>(compute: (half: number) => Value): (half: number) => Value {
   let known: { readonly half: number; readonly value: Value } | undefined;
   return (half) => {

@@ -18,7 +18,7 @@ describe('A product', () => {
     expect(living.length).toBeGreaterThan(200);
     for (const row of living) {
       const terms = book.terms(row);
-      // Barriers that move are watched day by day: here those that stay.
+      // Only fixed barriers are compared here; moving ones are watched day by day.
       if (terms.barrier === undefined || terms.maturity === undefined || terms.feature === 'SMART_TURBO') continue;
       const side = terms.right === 'CALL' ? 'BELOW' : 'ABOVE';
       expect(market.firstTouch(official(row), terms.barrier, side, { from: startOf(row), to: FRIDAY_TEN })).toBeUndefined();

@@ -14,26 +14,26 @@ import type { EndsMemory, ProductEnd, Row, RowRange } from './types.ts';
 import { underlyingAt } from './underlying-at.ts';
 import type { Underlying } from './underlyings.ts';
 
-/** How a product ended; TOUCHED: on a day whose trades tell when, CLOSED: by a day's close. */
+/** Kinds of ends. TOUCHED: on a day whose trades determine the time, CLOSED: at a day's close. */
 const WAYS = ['MATURED', 'TOUCHED', 'CLOSED', 'REDEEMED'] as const;
 const REASONS = { MATURED: 'MATURED', TOUCHED: 'KNOCKED_OUT', CLOSED: 'KNOCKED_OUT', REDEEMED: 'REDEEMED' } as const;
 
 /** Ends and barrier hits of products until an instant. Days are exact; instants within a day are computed on demand. */
 export interface Ends extends Pick<EndsMemory, 'at' | 'hit'> {
   readonly memory: EndsMemory;
-  /** Brings the rows of an underlying (position in the list) up to `now`; returns those that ended since the last time. */
+  /** Updates the rows of an underlying (position in the list) to `now`; returns those that ended since the last call. */
   sweep(underlying: number, rows: RowRange, now: Instant): Row[];
-  /** The end of a product as known since the last sweep, to the trade. */
+  /** End of a product as of the last sweep, exact to the trade. */
   endOf(row: Row): ProductEnd | undefined;
-  /** Returns when its barrier was touched, to the trade. */
+  /** Time at which its barrier was touched, exact to the trade. */
   hitOf(row: Row): Instant | undefined;
-  /** Returns the events of days that are over, so that a later start continues from there. */
+  /** Events of completed days, so that a later start can continue from there. */
   known(): KnownEnds;
 }
 
 /**
- * Watches barriers by the official prices of the underlyings: the default notation in the home currency. What is known already
- * must be of days before now. With the memory of another thread it knows what that one finds out.
+ * Watches barriers by the official prices of the underlyings: the default notation in the home currency. Known ends must be
+ * of days before now. With the memory of another thread, it knows the events that thread finds.
  */
 export function createEnds(
   columns: ProductColumns,
@@ -138,7 +138,7 @@ export function createEnds(
         const isWorthless = terms.right === 'CALL' ? doubleAt(history.low, index) <= strike : doubleAt(history.high, index) >= strike;
         if (isWorthless) return finish(row, notBefore(day), 'TOUCHED');
       } else if (doubleAt(history.low, index) <= lower * scale || doubleAt(history.high, index) >= upper * scale) {
-        // On the last day only what happens until maturity counts.
+        // On the last day, only events until maturity count.
         if (day === lastDay && tradeOn(row, notBefore(day)) >= (terms.maturity ?? Infinity)) return;
         if (endsAtBarrier(terms)) return finish(row, notBefore(day), 'TOUCHED');
         hit[row] = notBefore(day);
@@ -147,13 +147,13 @@ export function createEnds(
     }
   }
 
-  /** The closing price of a day at the official venue. */
+  /** Instant of a day's closing price at the official venue. */
   function closeOn(row: Row, day: number): Instant {
     const { official } = underlyingAt(underlyings, uint16At(columns.underlying, row));
     return hoursOf(scheduleOf(venueOf(official.venue).scheduleId), day).closeTime;
   }
 
-  /** Express certificates end on the first observation day that finds the underlying at the call level or above. */
+  /** Express certificates end on the first observation day with the underlying at or above the call level. */
   function redeem(row: Row, terms: DerivativeTerms, history: History, now: Instant): void {
     for (const instant of observationsOf(terms)) {
       const day = Math.floor(instant / DAY_MS);
@@ -163,7 +163,7 @@ export function createEnds(
     }
   }
 
-  /** The trade at which a level was touched on the day after an instant (see `notBefore`); its noon when single trades do not show it. */
+  /** Trade at which a level was touched on the day after an instant (see `notBefore`); noon of that day if single trades do not show it. */
   function tradeOn(row: Row, before: Instant): Instant {
     const known = exact.get(row);
     if (known !== undefined) return known;
@@ -202,27 +202,27 @@ function createMemory(length: number): EndsMemory {
   return { at: instants(), hit: instants(), way: new Uint8Array(new SharedArrayBuffer(length)) };
 }
 
-/** Maximum distance between the days of the underlying's exchange and those of UTC. */
+/** Maximum difference between the days of the underlying's exchange and those of UTC. */
 const ZONES_MS = DAY_MS / 2;
 
 const TOUCHED = WAYS.indexOf('TOUCHED');
 const REDEEMED = WAYS.indexOf('REDEEMED');
 
-/** The day on which that happened which an end or a touch stands for. */
+/** Day of the event that an end or a touch represents. */
 function dayOfEnd(instant: Instant, way: number): number {
   if (way === TOUCHED) return Math.floor((instant + ZONES_MS) / DAY_MS);
   return Math.floor(instant / DAY_MS) - (way === REDEEMED ? 1 : 0);
 }
 
-/** An instant before the first trade of a day, wherever that is. */
+/** Instant before the first trade of a day, in any time zone. */
 function notBefore(day: number): Instant {
   return day * DAY_MS - ZONES_MS;
 }
 
-/** More than the financing of a year moves a level. */
+/** Upper bound of the yearly financing, which moves a level. */
 const MOST_PER_YEAR = 0.12;
 
-/** Whether a product can have ended while the underlying stood between two prices: quickly sorts out what is far from it. */
+/** Returns true if a product can have ended while the underlying was between two prices: quickly excludes products far from them. */
 function mayEnd(columns: ProductColumns, row: Row, lowest: number, highest: number, now: Instant): boolean {
   const maturity = int32At(columns.maturity, row);
   if (maturity !== 0 && maturity * DAY_MS <= now) return true;
@@ -235,12 +235,12 @@ function mayEnd(columns: ProductColumns, row: Row, lowest: number, highest: numb
   return barrier * moved >= lowest || (type === 'INLINE_WARRANT' && doubleAt(columns.upper, row) <= highest);
 }
 
-/** How much levels have grown by each day of a history, compared to its first. */
+/** Growth of levels by each day of a history, relative to its first. */
 function growthSince({ day }: History, financing: number): Float64Array {
   return Float64Array.from(day, (one) => (1 + financing / 365) ** (one - (day[0] ?? one)));
 }
 
-/** The levels of a day that end or change a product at once; of a smart turbo that is the strike. */
+/** Levels on a day that immediately end or change a product; for a smart turbo the strike. */
 function levelsOn(terms: DerivativeTerms, time: Instant): (readonly [level: number, side: 'ABOVE' | 'BELOW'])[] {
   const watch = watchOf(terms, time);
   const strike = watch?.observed === 'CLOSE' ? levelsAt(terms, time).strike : undefined;

@@ -7,7 +7,7 @@ import type { Ends } from './ends.ts';
 import type { FiguresEngine, Moment, Row, Shown } from './types.ts';
 
 export interface FigureReader extends Pick<FiguresEngine, 'figures' | 'current'> {
-  /** The figures that lists are filtered by as of a moment, in full precision; of a product that does not trade none. */
+  /** Figures for filters of lists as of a moment, in full precision; empty for a product that does not trade. */
   listed(row: Row, moment: Moment): RowFigures;
 }
 
@@ -17,7 +17,7 @@ export interface FigureReaderOptions {
   readonly shown: (position: number, instant: Instant) => Shown;
 }
 
-/** Reads the figures of single products: from what is shown of their underlyings now, or from a moment of all of them. */
+/** Reads the figures of single products, from the current data of their underlyings or from a moment of all of them. */
 export function createFigureReader(world: World, { ends, now, shown }: FigureReaderOptions): FigureReader {
   const { columns } = world;
   const shownOf = (row: Row): Shown => shown(uint16At(columns.underlying, row), now());

@@ -25,10 +25,10 @@ export interface FiguresOptions {
 }
 
 const MINUTE_MS = 60_000;
-/** Rows that are computed before others get their turn, and milliseconds after which they do. */
+/** Number of rows that are computed before other work may run, and time in ms after which it may. */
 const ROWS_AT_ONCE = 250;
 const SLICE_MS = 4;
-/** Maximum number of products that are computed on demand; more are computed ahead by a worker thread. */
+/** Maximum number of products that are computed on demand; for more, a worker thread computes ahead. */
 const AT_ONCE = 6_000;
 
 interface Generation {
@@ -36,14 +36,14 @@ interface Generation {
   readonly arrays: FigureArrays;
 }
 
-/** See `FiguresEngine`. The first minute begins with the first question, each further one by itself. */
+/** See `FiguresEngine`. The first minute begins with the first request, the others follow automatically. */
 export function createFigures(options: FiguresOptions): FiguresEngine {
   const { world, reader, underlyings, ends, now, shown } = options;
   const { columns } = world;
   const sets = [createFigureArrays(columns.length), createFigureArrays(columns.length)] as const;
   const isSmall = columns.length <= AT_ONCE;
   let current: Generation | undefined;
-  /** The first minute while it is being computed, and the underlyings whose rows were needed before. */
+  /** First minute while it is computed, and the underlyings whose rows were needed before. */
   let opening: Generation | undefined;
   const opened = new Map<number, Promise<void>>();
   let openingSoon: Promise<Generation> | undefined;
@@ -66,7 +66,7 @@ export function createFigures(options: FiguresOptions): FiguresEngine {
     };
   }
 
-  /** The same as `momentAt`, in slices: the first one sets up the prices of all underlyings. */
+  /** Like `momentAt`, in slices: the first one sets up the prices of all underlyings. */
   async function momentAside(instant: Instant): Promise<Moment> {
     let since = performance.now();
     for (const position of underlyings.keys()) {
@@ -102,7 +102,7 @@ export function createFigures(options: FiguresOptions): FiguresEngine {
     finish({ moment, arrays: sets[target] });
   }
 
-  /** The minute that is computed next; the first one stays the same until it is complete. */
+  /** Minute that is computed next; the first one stays the same until it is complete. */
   function openingAside(instant: Instant): Promise<Generation> {
     if (opening !== undefined) return Promise.resolve(opening);
     openingSoon ??= momentAside(instant)

@@ -13,7 +13,7 @@ const { book, figures, find } = world.derivatives;
 const everyRow = { from: 0, to: book.size };
 const rows = Array.from({ length: book.size }, (_, row) => row);
 
-/** A value as the product page shows it, read without the finder. */
+/** Value as the product page shows it, read without the finder. */
 function shown(row: number, name: NumberName): number | undefined {
   const terms = book.terms(row);
   if (name === 'capAbs') return terms.cap;

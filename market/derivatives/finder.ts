@@ -22,7 +22,7 @@ import {
 
 type Values = (row: Row) => number;
 
-/** The numbers of a name by row; NaN: the product has none. */
+/** Numbers of a name by row; NaN: the product has none. */
 export function valuesOf(columns: ProductColumns, { column }: FigureColumns, name: NumberName): Values {
   const positive =
     (values: Int32Array): Values =>
@@ -46,12 +46,12 @@ export function valuesOf(columns: ProductColumns, { column }: FigureColumns, nam
   }
 }
 
-/** Types whose `upper` column is no cap. */
+/** Types whose `upper` column is not a cap. */
 const CAPPED = new Set(
   DERIVATIVE_TYPES.flatMap((type, position) => (type === 'INLINE_WARRANT' || type === 'EXPRESS_CERTIFICATE' ? [] : [position])),
 );
 
-/** Small numbers that stand for the values of a characteristic, and their names. */
+/** Small numbers that represent the values of a characteristic, and their names. */
 interface Characteristic {
   readonly code: (row: Row) => number;
   readonly name: (code: number) => string | undefined;
@@ -84,7 +84,7 @@ function yearOf(day: number): number {
 
 type Test = (row: Row) => boolean;
 
-/** Answers a question over the rows of one underlying or of all. What has ended since the instant of the figures counts as ended. */
+/** Answers a question over the rows of one underlying or of all. Products that ended after the instant of the figures count as ended. */
 export function find(
   columns: ProductColumns,
   figures: FigureColumns,
@@ -131,7 +131,7 @@ function everyRow({ from, to }: RowRange): Int32Array {
   return rows;
 }
 
-/** Hits by number of their underlying. */
+/** Number of hits by underlying. */
 function countUnderlyings({ underlying }: ProductColumns, rows: Int32Array): ReadonlyMap<number, number> {
   const counts = new Uint32Array(0x1_0000);
   for (const row of rows) {
@@ -143,7 +143,7 @@ function countUnderlyings({ underlying }: ProductColumns, rows: Int32Array): Rea
   return found;
 }
 
-/** The rows of a list that pass a test, in the same memory: one test after the other is much quicker than all tests row by row. */
+/** Keeps the rows of a list that pass a test, in place: one test after the other is much faster than all tests row by row. */
 function keep(rows: Int32Array, test: Test): Int32Array {
   let kept = 0;
   for (let index = 0; index < rows.length; index += 1) {
@@ -155,7 +155,7 @@ function keep(rows: Int32Array, test: Test): Int32Array {
 
 const codesKnown = new WeakMap<ProductColumns, Readonly<Record<FacetName, Uint8Array>>>();
 
-/** The codes of all characteristics by row; they never change, and arrays are read much quicker than rows are asked. */
+/** Codes of all characteristics by row; they never change, and arrays are read much faster than rows. */
 function codesOf(columns: ProductColumns): Readonly<Record<FacetName, Uint8Array>> {
   const known = codesKnown.get(columns);
   if (known !== undefined) return known;
@@ -175,7 +175,7 @@ function codesOf(columns: ProductColumns): Readonly<Record<FacetName, Uint8Array
 interface Limit {
   readonly name: FacetName;
   readonly codes: Uint8Array;
-  /** 1 for the codes that may be. */
+  /** 1 for each allowed code. */
   readonly allowed: Uint8Array;
   readonly test: Test;
 }
@@ -193,7 +193,7 @@ function limitsOf(columns: ProductColumns, { only }: FinderFilters): Limit[] {
   });
 }
 
-/** Ranges. Single precision, as the figures' columns: a bound takes in the value that is shown as equal. */
+/** Tests for ranges, in single precision like the figures' columns: a bound includes a value that is displayed as equal. */
 function rangesOf(columns: ProductColumns, figures: FigureColumns, filters: FinderFilters): { name: NumberName; test: Test }[] {
   return filters.ranges.map((range) => {
     const values = valuesOf(columns, figures, range.name);
@@ -206,7 +206,7 @@ function rangesOf(columns: ProductColumns, figures: FigureColumns, filters: Find
   });
 }
 
-/** Whether a row can be had at all, and what is asked of its underlying and currency. */
+/** Tests for availability, underlying and currency. */
 function otherTests(columns: ProductColumns, figures: FigureColumns, filters: FinderFilters, hasEnded: (row: Row) => boolean): Test[] {
   const { ask } = figures.column;
   const { underlyings, quanto } = filters;
@@ -217,7 +217,7 @@ function otherTests(columns: ProductColumns, figures: FigureColumns, filters: Fi
   ];
 }
 
-/** A row that fails one characteristic only still counts for the facet of that one. */
+/** Counts facets. A row that fails only one characteristic still counts for the facet of that characteristic. */
 function countFacets(
   columns: ProductColumns,
   candidates: Int32Array,
@@ -226,7 +226,7 @@ function countFacets(
 ): ReadonlyMap<FacetName, ReadonlyMap<string, number>> {
   const characteristics = characteristicsOf(columns);
   const codes = codesOf(columns);
-  // One bit for each characteristic that a row fails.
+  // Bit mask of the characteristics that a row fails.
   const failed = new Uint8Array(candidates.length);
   for (const [number, { codes: own, allowed }] of limits.entries())
     for (let index = 0; index < candidates.length; index += 1) {
@@ -255,7 +255,7 @@ function volumesOf(columns: ProductColumns): Values {
   return (row) => volumes[row] ?? beyond(volumes, row);
 }
 
-/** Unknown values come last in both directions, equal ones in the order of issue; without an order the most traded first. */
+/** Sorts a page: unknown values last in both directions, equal ones by issue; without an order the most traded first. */
 function pageOf(
   hits: Int32Array,
   columns: ProductColumns,
@@ -278,9 +278,9 @@ function pageOf(
   return inOrder(hits.length, { first, count }, before).map((index) => int32At(hits, index));
 }
 
-/** Values with hits, and those that were asked for. */
+/** Values with hits, and requested values. */
 function namedCounts(counts: Uint32Array, { name }: Characteristic, asked: readonly string[] = []): Map<string, number> {
-  // Codes that stand for nothing may have the name of one that does.
+  // Unused codes may have the name of a used one.
   const named = new Map(asked.map((value) => [value, 0]));
   for (const [code, count] of counts.entries()) {
     const value = count === 0 ? undefined : name(code);

@@ -3,14 +3,14 @@ import type { FigureReader } from './figure-reader.ts';
 import type { Instant } from '../prices/types.ts';
 import type { FiguresEngine, FiguresMemory, FiguresState } from './types.ts';
 
-/** The figures of another thread. */
+/** Figures of another thread. */
 export interface FollowedFigures {
   readonly memory: FiguresMemory;
-  /** State of the last complete figures there. */
+  /** State of the last complete figures in that thread. */
   readonly state: () => FiguresState;
 }
 
-/** Answers with figures and ends that another thread computes; this one computes none of them. */
+/** Reads figures and ends that another thread computes. */
 export function followFigures(
   reader: FigureReader,
   { memory, state }: FollowedFigures,

@@ -11,15 +11,15 @@ import { shapeOf, type Shape } from './shapes.ts';
 import type { Underlying } from './underlyings.ts';
 
 export interface Batch {
-  /** Text: another seed makes other products. */
+  /** Seed as text: another seed gives other products. */
   readonly seed: string;
-  /** Day number on which the products are made. */
+  /** Day number on which the products are created. */
   readonly day: number;
   readonly cells: readonly Cell[];
   readonly underlyings: readonly (Underlying | undefined)[];
   /** Price of an underlying (position in the list) at the start of the day. */
   readonly spot: (underlying: number) => number;
-  /** Its official prices before the day. */
+  /** Official prices of an underlying before the day. */
   readonly history: (underlying: number) => History;
   /** First serial number to use. */
   readonly serial: number;
@@ -30,9 +30,9 @@ export interface Batch {
 const OLDEST_DAYS = 330;
 
 /**
- * Makes the products of a batch: the same for the same input. Some were issued earlier: at a time since when the underlying
- * has not touched their barriers, so that all of them live when they are made.
- * @throws RangeError when the numbers for products are used up.
+ * Creates the products of a batch, deterministically. Some are issued earlier: at a time since when the underlying
+ * has not touched their barriers, so that all of them are alive.
+ * @throws RangeError if the numbers for products are used up.
  */
 export function generate(batch: Batch): ProductColumns {
   const total = batch.cells.reduce((sum, { count }) => sum + count, 0);
@@ -93,7 +93,7 @@ function pastOf(history: History): Past {
   return { history, survival: createSurvival(history) };
 }
 
-/** Index of the first day since which no barrier was touched. Levels that moved since are taken a little nearer. */
+/** Index of the first day since which no barrier was touched. For levels that have moved since, a slightly closer level is used. */
 function firstIndex(
   type: DerivativeType,
   { barrier, upperBarrier, right, financing = 0 }: Shape,
@@ -105,7 +105,7 @@ function firstIndex(
   return right === 'PUT' ? survival(-Infinity, barrier / moved) : survival(barrier * moved, Infinity);
 }
 
-/** Levels that are shares of the reference price become prices; what is paid per piece follows. */
+/** Converts levels that are shares of the reference price to prices, and amounts per piece accordingly. */
 function scaled(type: DerivativeType, shape: Shape, reference: number): Shape {
   if (type !== 'EXPRESS_CERTIFICATE' && type !== 'PART_CAPITAL_PROTECTED_CERTIFICATE') return shape;
   const price = (share: number | undefined): number | undefined =>

@@ -5,7 +5,7 @@ import { DAY_MS } from '#domain/time/timezone.ts';
 /** Official daily ranges of an underlying, oldest first. */
 export interface History {
   readonly length: number;
-  /** Day numbers. */
+  /** Day numbers, ascending. */
   readonly day: Int32Array;
   readonly high: Float64Array;
   readonly low: Float64Array;
@@ -22,7 +22,7 @@ export function historyOf(bars: BarColumns): History {
   };
 }
 
-/** Index of the first day at or after a day number; `length` when there is none. */
+/** Index of the first day at or after a day number; `length` if there is none. */
 export function indexFrom({ day, length }: History, wanted: number): number {
   let low = 0;
   let high = length;
@@ -35,7 +35,8 @@ export function indexFrom({ day, length }: History, wanted: number): number {
 }
 
 /**
- * Answers from when on a level was not touched any more: for each day, the lowest and highest price from it to the end.
+ * Returns a function that finds the first day since which two levels were not touched, from the lowest and highest price from each day to
+ * the end.
  */
 export function createSurvival(history: History): (below: number, above: number) => number {
   const lowest = new Float64Array(history.length + 1).fill(Infinity);

@@ -2,8 +2,8 @@ import { isinCheckDigit } from '#domain/instrument/check-digit.ts';
 import { ISSUERS, type Issuer } from '../catalogue/issuers.ts';
 
 /**
- * Every number of a product follows from its serial number and issuer by arithmetic, and back: a million products need no
- * index. The ranges lie beside those of `catalogue/ids.ts`: products 800 000 000 to 849 999 999, notations from 2 000 000 000.
+ * Numbers of a product are computed from its serial number and issuer, and back: a million products need no
+ * index. The ranges are next to those of `catalogue/ids.ts`: products 800 000 000 to 849 999 999, notations from 2 000 000 000.
  */
 const FIRST_ENTITY = 800_000_000;
 const FIRST_NOTATION = 2_000_000_000;
@@ -13,10 +13,10 @@ export const VENUES_PER_PRODUCT = 2;
 const ALPHABET = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const BASE = ALPHABET.length;
 const BLOCK = BASE ** 4;
-/** Highest serial number that has a WKN: ten blocks of an issuer. */
+/** Highest serial number with a WKN: ten blocks of an issuer. */
 export const MAX_SERIAL = 10 * BLOCK - 1;
 
-// A step through the block that shares no divisor with it (2 and 17), and its inverse: neighbours get WKNs far apart.
+// Step through the block that shares no divisor with its size (2 and 17), and its inverse: consecutive products get distant WKNs.
 const STEP = 823_541;
 const SHIFT = 271_829;
 const INVERSE = inverseOf(STEP, BLOCK);
@@ -27,7 +27,7 @@ export function entityValueOf(serial: number): string {
   return String(FIRST_ENTITY + serial);
 }
 
-/** The serial number behind an entityValue; undefined when it can be none of ours. */
+/** Serial number of an entityValue; undefined if it is not a product's. */
 export function serialOfEntity(entityValue: string): number | undefined {
   return /^8\d{8}$/.test(entityValue) ? serialWithin(Number(entityValue) - FIRST_ENTITY) : undefined;
 }
@@ -37,14 +37,14 @@ export function notationOf(serial: number, place: number): number {
   return FIRST_NOTATION + serial * VENUES_PER_PRODUCT + place;
 }
 
-/** Serial number and place of a notation; undefined when it can be none of ours. */
+/** Serial number and place of a notation; undefined if it is not a product's. */
 export function serialOfNotation(idNotation: number): { serial: number; place: number } | undefined {
   const offset = idNotation - FIRST_NOTATION;
   const serial = serialWithin(Math.floor(offset / VENUES_PER_PRODUCT));
   return serial === undefined ? undefined : { serial, place: offset % VENUES_PER_PRODUCT };
 }
 
-/** Letter of the issuer, digit of the block, four characters of the serial number: `H0K3QX`. */
+/** WKN: letter of the issuer, digit of the block, four characters of the serial number: `H0K3QX`. */
 export function wknOf(issuer: Issuer, serial: number): string {
   let rest = ((serial % BLOCK) * STEP + SHIFT) % BLOCK;
   let tail = '';
@@ -55,7 +55,7 @@ export function wknOf(issuer: Issuer, serial: number): string {
   return `${issuer.letter}${Math.floor(serial / BLOCK)}${tail}`;
 }
 
-/** Serial number and issuer of a WKN; undefined when it can be none of ours. */
+/** Serial number and issuer of a WKN; undefined if it is not a product's. */
 export function serialOfWkn(wkn: string): { serial: number; issuer: Issuer } | undefined {
   const issuer = byLetter.get(wkn[0] ?? '');
   if (issuer === undefined || !/^.\d[0-9A-HJ-NP-Z]{4}$/.test(wkn)) return undefined;
@@ -64,7 +64,7 @@ export function serialOfWkn(wkn: string): { serial: number; issuer: Issuer } | u
   return { serial: Number(wkn[1]) * BLOCK + serial, issuer };
 }
 
-/** German ISIN around a WKN, with its check digit. */
+/** German ISIN that contains a WKN, with its check digit. */
 export function isinOfWkn(wkn: string): string {
   const body = `DE000${wkn}`;
   return `${body}${isinCheckDigit(body)}`;
@@ -74,7 +74,7 @@ function serialWithin(serial: number): number | undefined {
   return serial >= 0 && serial <= MAX_SERIAL ? serial : undefined;
 }
 
-/** The number that times `value` leaves 1 when divided by `modulus` (extended Euclid). */
+/** Modular inverse: `value` times the result is 1 modulo `modulus` (extended Euclid). */
 function inverseOf(value: number, modulus: number): number {
   let [before, now, low, high] = [modulus, value, 0, 1];
   while (now > 0) {

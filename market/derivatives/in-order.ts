@@ -1,11 +1,11 @@
 import quickselect from 'quickselect';
 
-/** Maximum end of a page up to which a short list of the best rows is quicker than sorting. */
+/** Maximum end of a page up to which a short list of the best rows is faster than sorting. */
 const SHORT = 2_000;
 
 /**
- * Those of the numbers 0 … length − 1 that stand from place `first` on in an order, `count` of them, without sorting the others: the
- * last of a million is about as quick as the first. No two numbers may be equal in the order.
+ * Returns `count` of the numbers 0 … length − 1 from place `first` of an order, without sorting the others: the
+ * last page of a million is about as fast as the first. No two numbers may be equal in the order.
  */
 export function inOrder(length: number, { first, count }: Place, before: (a: number, b: number) => number): number[] {
   const end = Math.min(length, first + count);
@@ -29,7 +29,7 @@ interface Place {
 /** Number of extra candidates to collect before the best are selected. */
 const ROOM = 4_096;
 
-/** The first ones: most numbers are compared once and dropped, and none more than a few times, whatever order they come in. */
+/** Selects the first ones: most numbers are compared once and dropped, and none more than a few times, whatever their order. */
 function bestOf(length: number, wanted: number, before: (a: number, b: number) => number): number[] {
   const best: number[] = [];
   let last = -1;

@@ -1,5 +1,4 @@
-// Warrants and certificates: stock of products, prices, figures, finder.
-// It names everything that other rooms may import of this part.
+// Warrants and certificates: stock of products, prices, figures, finder. Lists everything that other rooms may import of this part.
 
 export { createBook } from './book.ts';
 export { COLUMN_NAMES, createColumns, mergeColumns, type ColumnName, type ProductColumns } from './columns.ts';

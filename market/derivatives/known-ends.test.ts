@@ -15,7 +15,7 @@ function sweepAll(ends: Ends, now: Instant): void {
   for (const [position, { entityValue }] of underlyings.entries()) ends.sweep(position, book.rowsOf(entityValue), now);
 }
 
-/** Ends as a start at an instant finds them, and the most days of prices that it asked for. */
+/** Ends that a start at an instant finds, and the maximum number of days whose prices it requested. */
 function startAt(now: Instant, earlier?: KnownEnds): { ends: Ends; days: number } {
   let days = 0;
   const watched: Market = {

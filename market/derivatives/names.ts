@@ -3,11 +3,13 @@ import { given } from '#domain/input/given.ts';
 
 const MONTHS = ['Jan.', 'Feb.', 'März', 'Apr.', 'Mai', 'Juni', 'Juli', 'Aug.', 'Sept.', 'Okt.', 'Nov.', 'Dez.'];
 
-/** A product's name as the market writes it: „Call DAX 24.500 Dez. 2026“, „Turbo Long DAX 23.105 Open End“. A level that moves stands as it was at issue. */
+/**
+ * Name of a product in the usual form: „Call DAX 24.500 Dez. 2026“, „Turbo Long DAX 23.105 Open End“. A moving level is shown as of issue.
+ */
 export function nameOf(terms: DerivativeTerms, underlying: string, isShare: boolean): string {
   const until = terms.maturity === undefined ? 'Open End' : monthOf(terms.maturity);
   const at = (level: number | undefined): string => (level === undefined ? '' : ` ${germanPrice(level)}`);
-  // Levels that are a share of the price at issue have many digits; they stand as the facts of the page show them.
+  // Levels that are a share of the price at issue have many digits. They are rounded as on the product's page.
   const of = (level: number | undefined): string => at(level === undefined ? undefined : Number(level.toFixed(level < 1 ? 4 : 2)));
   const side = terms.right === 'CALL' ? 'Long' : 'Short';
   switch (terms.type) {
@@ -46,7 +48,7 @@ function knockoutName({ feature, maturity }: DerivativeTerms): string {
   return maturity === undefined ? 'Turbo' : 'Turbo Classic';
 }
 
-/** `24.500`, `7,25`: as many decimals as the level has. */
+/** Formats a price with as many decimals as the level has: `24.500`, `7,25`. */
 function germanPrice(level: number): string {
   const [whole = '', decimals] = Number(level.toPrecision(10)).toString().split('.');
   const grouped = inThousands(whole);

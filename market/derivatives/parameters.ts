@@ -5,8 +5,8 @@ import type { DerivativeType } from '#domain/derivative/types.ts';
 import { hashText } from '../base/hash.ts';
 
 /**
- * Parameters of option prices besides the price of the underlying. All of it is assumed, close to usual values, the same at every instant:
- * no market of the world quotes our products.
+ * Parameters of option prices besides the price of the underlying. All are assumed, close to typical values and constant over time,
+ * because no real market quotes our products.
  */
 
 /** Riskless rates per currency, continuous, decimal per year. */
@@ -27,8 +27,8 @@ export function rateOf(currency: string): number {
 }
 
 /**
- * Returns the yield of the underlying per year, continuous: dividends of shares (0 to 4 %, by name) and price indices; nothing for
- * performance indices, metals and coins. A currency pair counted in the second currency bears the rate of the first.
+ * Returns the yield of the underlying per year, continuous: dividends of shares (0 to 4 %, by name) and price indices; 0 for
+ * performance indices, metals and coins. A pair in the second currency bears the rate of the first.
  */
 export function dividendYieldOf({ kind, instrument, entityValue }: Underlying): number {
   if (kind === 'CURRENCY') return rateOf(entityValue.slice(0, 3));
@@ -37,7 +37,7 @@ export function dividendYieldOf({ kind, instrument, entityValue }: Underlying): 
   return kind === 'COMMODITY' ? 0.01 : 0;
 }
 
-/** How much more a low strike's volatility is than that at the money, per standard deviation, and how much both wings rise. */
+/** Volatility smile: rise of a low strike's volatility over that at the money, per standard deviation, and rise of both wings. */
 const SMILE: Readonly<Record<UnderlyingKind, readonly [skew: number, wings: number]>> = {
   INDEX: [0.1, 0.015],
   STOCK: [0.06, 0.02],
@@ -48,7 +48,7 @@ const SMILE: Readonly<Record<UnderlyingKind, readonly [skew: number, wings: numb
   FUTURE: [0.05, 0.015],
 };
 
-/** Pricing parameters per underlying, as plain numbers that another thread can have too. */
+/** Pricing parameters per underlying, as plain numbers that can be passed to another thread. */
 export interface PricedUnderlying extends Pick<Underlying, 'kind'>, Carry {
   readonly surface: Surface;
 }
@@ -59,7 +59,7 @@ export function pricedOf(underlying: Underlying): PricedUnderlying {
   return { kind, surface, rate: rateOf(currency), dividendYield: dividendYieldOf(underlying) };
 }
 
-/** The level whose volatility a product is priced with; those whose value hangs on a barrier, with the one at the money. */
+/** Level whose volatility prices a product; at the money for products whose value depends on a barrier. */
 function volatilityLevel({ type, strike, cap }: DerivativeTerms): number | undefined {
   switch (type) {
     case 'WARRANT':
@@ -82,8 +82,8 @@ const STRIKE_AND_CAP: ReadonlySet<DerivativeType> = new Set([
 ]);
 
 /**
- * Implied volatility of a product by price of the underlying, at an instant: all issuers read it from the one surface of the
- * underlying. It moves with the price, by which values stay monotone in it as they are in the strike (they are homogeneous in both).
+ * Implied volatility of a product by price of the underlying, at an instant. All issuers use the same surface of the
+ * underlying. It moves with the price, so that values are monotone in the price as they are in the strike (they are homogeneous in both).
  */
 export function volatilitiesOf(
   { surface, ...carry }: Pick<PricedUnderlying, 'surface' | keyof Carry>,
@@ -100,7 +100,7 @@ export function volatilitiesOf(
   };
 }
 
-/** Half of the usual distance between bid and ask as a share of the underlying's price: leverage and investment products. */
+/** Typical half of the distance between bid and ask as a share of the underlying's price: leverage and investment products. */
 const HALF_SPREAD: Readonly<Record<UnderlyingKind, readonly [leverage: number, investment: number]>> = {
   INDEX: [0.00002, 0.0002],
   STOCK: [0.00025, 0.0006],
@@ -111,7 +111,7 @@ const HALF_SPREAD: Readonly<Record<UnderlyingKind, readonly [leverage: number, i
   FUTURE: [0.00005, 0.0004],
 };
 
-/** Price step and half spread in the product's currency; the spread is a whole number of steps. */
+/** Price step and half spread in the product's currency; the spread is a multiple of the step. */
 export function spreadOf(
   kind: UnderlyingKind,
   isLeveraged: boolean,

@@ -22,7 +22,7 @@ const SHARES: Readonly<Record<DerivativeType, number>> = {
 
 const EQUITY: readonly UnderlyingKind[] = ['INDEX', 'STOCK'];
 
-/** Kinds of underlyings that a type is made on; types not named are made on all. */
+/** Kinds of underlyings allowed for a type; all kinds for types not listed. */
 const ONLY_ON: Partial<Record<DerivativeType, readonly UnderlyingKind[]>> = {
   BOND_CERTIFICATE: EQUITY,
   EXPRESS_CERTIFICATE: EQUITY,
@@ -62,7 +62,7 @@ export function planOf(underlyings: readonly Underlying[], count: number): Cell[
 const GOLDEN = 0.618_033_988_749_895;
 const SILVER = 0.414_213_562_373_095;
 
-/** Position of the issuer of a cell's product: in turn, so that each gets its share of every cell. */
+/** Position of the issuer of a cell's product: round-robin, so that each gets its share of every cell. */
 export function issuerAt(cell: Cell, index: number, key: number): number {
   const leverage = isLeveraged(cell.type);
   const weights = ISSUERS.map(({ weight, focus }) =>
@@ -76,7 +76,7 @@ export function issuerAt(cell: Cell, index: number, key: number): number {
   );
 }
 
-/** Place of a cell's product on its ladder, 0 to 1, evenly filled however many there are. */
+/** Place of a cell's product on its ladder, 0 to 1, evenly filled for any number of products. */
 export function placeAt(cell: Cell, index: number, key: number): number {
   return (uniform(key, cell.underlying, 2) + index * SILVER) % 1;
 }

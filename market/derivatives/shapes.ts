@@ -6,27 +6,27 @@ import { maturitiesAfter } from './calendar.ts';
 import { currencyRatio, investmentRatio, leverageRatio, roundPrice } from './steps.ts';
 import type { UnderlyingKind } from './underlyings.ts';
 
-/** Input from which a product's terms are drawn. */
+/** Inputs from which a product's terms are generated. */
 export interface Draft {
   readonly kind: UnderlyingKind;
   readonly spot: number;
   readonly volatility: number;
-  /** Riskless rate of the underlying's currency and what the issuer adds, decimals per year. */
+  /** Riskless rate of the underlying's currency and the issuer's margin, decimals per year. */
   readonly rate: number;
   readonly margin: number;
   readonly isForeign: boolean;
-  /** Day number that the product is made on. */
+  /** Day number on which the product is created. */
   readonly day: number;
   /** Place on the ladder, 0 to 1. */
   readonly place: number;
-  /** The n-th chance of this product, uniform in (0, 1]. */
+  /** Returns the n-th random number of this product, uniform in (0, 1]. */
   readonly chance: (n: number) => number;
 }
 
-/** Terms before the day of issue is known; levels that hang on the price of that day are shares of it. */
+/** Terms before the day of issue is known. Levels that depend on the price of that day are shares of it. */
 export type Shape = Omit<DerivativeTerms, 'type' | 'issued' | 'reference'>;
 
-/** Terms of a product of a type, drawn around today's price. */
+/** Generates terms of a product of a type around today's price. */
 export function shapeOf(type: DerivativeType, draft: Draft): Shape {
   return SHAPES[type](draft);
 }
@@ -114,7 +114,7 @@ const SHAPES: Readonly<Record<DerivativeType, (draft: Draft) => Shape>> = {
   },
 };
 
-/** Dense near the price, up to a distance of some volatility: far barriers are few. */
+/** Knock-out levels are dense near the price, up to a distance of some volatility: few are far away. */
 function knockout(draft: Draft): Shape {
   const right = rightOf(draft);
   const sign = right === 'CALL' ? -1 : 1;
@@ -147,14 +147,14 @@ function dated(draft: Draft, least: number, years: number, bend: number): { righ
   return { right: rightOf(draft), maturity, sigma: draft.volatility * Math.sqrt(Math.max(span, 1 / 24)) };
 }
 
-/** One of the usual maturities; a `bend` above 1 prefers near ones. */
+/** Random maturity among the usual ones; a `bend` above 1 prefers near ones. */
 function maturityIn(draft: Draft, least: number, years: number, bend: number): number {
   const days = maturitiesAfter(draft.day, least, years);
   const day = days[Math.min(days.length - 1, Math.floor(draft.chance(2) ** bend * days.length))] ?? draft.day + 365;
   return day * DAY_MS + MATURITY_HOUR_MS;
 }
 
-/** A round price at a multiple of today's. */
+/** Round price at a multiple of today's. */
 function near({ spot }: Draft, multiple: number, step = 0.002): number {
   return roundPrice(spot * multiple, spot, step);
 }

@@ -4,14 +4,15 @@ import type { Instant, Market, Trade } from '../prices/types.ts';
 import type { Shown } from './types.ts';
 import type { Underlying } from './underlyings.ts';
 
-/** The hours in which products are traded: those of their default notations are all the same. */
+/** Trading hours of products, the same for all of their default notations. */
 const TRADING = scheduleOf(venueOf('EUW').scheduleId);
 const EXCHANGE = scheduleOf(venueOf('FX').scheduleId);
 const MAX_CACHED = 4;
 
 /**
  * Returns the market data of an underlying (its number) at an instant, as the portal shows it and as figures and quotes of its products
- * need it: its last official price and the last price of its currency. While all of them rest, the figures' time stands still too.
+ * need it: its last official price and the last price of its currency. While none of them trades, the time of the figures does not advance
+ * either.
  */
 export function createShown(
   underlyings: readonly (Underlying | undefined)[],
@@ -30,7 +31,10 @@ export function createShown(
   };
 }
 
-/** The last official price of an underlying, which products are struck at and priced from; before the first one its fair price. */
+/**
+ * Last official price of an underlying, from which strikes and prices of products are derived; its fair price before the first official
+ * one.
+ */
 export function lastOfficial({ official, entityValue }: Underlying, market: Market, instant: Instant): Pick<Trade, 'price' | 'time'> {
   return market.tradeAt(official.idNotation, instant) ?? { price: market.fairAt(entityValue, instant), time: instant };
 }

@@ -1,17 +1,17 @@
-/** The round number next to a price at a step of 1, 2, 2.5 or 5 times a power of ten near `share` of the price. */
+/** Rounds a price to a step of 1, 2, 2.5 or 5 times a power of ten near `share` of the price. */
 export function roundPrice(price: number, around: number, share = 0.002): number {
   const step = stepNear(around * share);
   return Number((Math.max(1, Math.round(price / step)) * step).toPrecision(12));
 }
 
-/** The step of 1, 2, 2.5 or 5 times a power of ten that is next to a value. */
+/** Step of 1, 2, 2.5 or 5 times a power of ten that is closest to a value. */
 export function stepNear(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
   const nearest = [1, 2, 2.5, 5, 10].reduce((best, one) => (Math.abs(one * power - value) < Math.abs(best * power - value) ? one : best));
   return Number((nearest * power).toPrecision(12));
 }
 
-/** Pieces of the underlying per leverage product: what makes a handy price at this level of the underlying. */
+/** Pieces of the underlying per leverage product, which give it a convenient price at this level of the underlying. */
 export function leverageRatio(spot: number): number {
   if (spot >= 50_000) return 0.001;
   if (spot >= 1_500) return 0.01;
@@ -19,7 +19,7 @@ export function leverageRatio(spot: number): number {
   return spot >= 2 ? 1 : spot >= 0.4 ? 10 : 100;
 }
 
-/** The same for investment products, which cost about as much as their share of the underlying. */
+/** Pieces of the underlying per investment product, which costs about as much as its share of the underlying. */
 export function investmentRatio(spot: number): number {
   if (spot >= 20_000) return 0.001;
   if (spot >= 1_000) return 0.01;

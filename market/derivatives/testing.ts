@@ -11,7 +11,7 @@ import { underlyingsOf, type Underlying } from './underlyings.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A Friday in session. */
+/** Friday during trading hours. */
 export const FRIDAY_TEN = Date.parse('2026-11-20T10:00:00Z');
 export const FRIDAY_DAY = FRIDAY_TEN / DAY_MS - (10 * 3_600_000) / DAY_MS;
 
@@ -20,17 +20,17 @@ export interface TestWorld {
   readonly underlyings: readonly Underlying[];
   readonly derivatives: Derivatives;
   readonly market: Market;
-  /** The clock; set it to move on. */
+  /** Current time; assign to advance the clock. */
   time: Instant;
 }
 
-/** Products on a few underlyings that are quick to price: DAX, SAP, Apple, gold, Brent, EUR/USD and Bitcoin. */
+/** Products on a few underlyings that are fast to price: DAX, SAP, Apple, gold, Brent, EUR/USD and Bitcoin. */
 export function testUnderlyings(): Underlying[] {
   const wanted = new Set(['DAX', 'SAP', 'Apple', 'Gold', 'Brent Rohöl', 'EUR/USD', 'Bitcoin']);
   return underlyingsOf(catalogueSeed).filter(({ name }) => wanted.has(name));
 }
 
-/** A market with products as of a day, without a store. */
+/** Market with products as of a day, without a store. */
 export function testWorld({ count = 2_000, day = FRIDAY_DAY, now = FRIDAY_TEN, seed = 'test' } = {}): TestWorld {
   const underlyings = testUnderlyings();
   const market: Market = createMarket({ seed, ...catalogueSeed, derived: (idNotation) => world.derivatives.derived(idNotation) });

@@ -9,7 +9,7 @@ import type { ProductColumns } from './columns.ts';
 import type { KnownEnds } from './known-ends.ts';
 import type { Underlying } from './underlyings.ts';
 
-/** Number of a product in the book, 0 … size − 1. It changes when products are issued: never keep it. */
+/** Number of a product in the book, 0 … size − 1. It changes when products are issued: never store it. */
 export type Row = number;
 
 /** Rows `from` (inclusive) to `to` (exclusive). */
@@ -18,17 +18,17 @@ export interface RowRange {
   readonly to: Row;
 }
 
-/** Why and when a product ended. Its last price is before this instant. */
+/** Reason and time of a product's end. Its last price is before this instant. */
 export interface ProductEnd {
   readonly instant: Instant;
-  /** REDEEMED: paid back early, as express certificates are. */
+  /** Reason of the end. REDEEMED: paid back early, as express certificates are. */
   readonly reason: 'MATURED' | 'KNOCKED_OUT' | 'REDEEMED';
 }
 
-/** Every derivative that was ever issued, ended ones too, sorted by underlying. Records are made when asked for. */
+/** Every derivative ever issued, including ended ones, sorted by underlying. Records are created on request. */
 export interface DerivativeBook {
   readonly size: number;
-  /** The product with this number, ISIN, WKN or notation, if there is one. */
+  /** Row of the product with this number, ISIN, WKN or notation, if there is one. */
   row(entityValue: string): Row | undefined;
   rowByIsin(isin: string): Row | undefined;
   rowByWkn(wkn: string): Row | undefined;
@@ -36,56 +36,56 @@ export interface DerivativeBook {
   entityValueOf(row: Row): string;
   isinOf(row: Row): string;
   wknOf(row: Row): string;
-  /** „Call DAX 24.500 Dez. 2026“. */
+  /** Name, such as „Call DAX 24.500 Dez. 2026“. */
   nameOf(row: Row): string;
   typeOf(row: Row): DerivativeType;
   instrument(row: Row): InstrumentRecord;
-  /** Two notations, the default one first. */
+  /** Two notations, default first. */
   notations(row: Row): readonly NotationRecord[];
   terms(row: Row): DerivativeTerms;
   issuer(row: Row): Issuer;
   /** entityValue of the underlying. */
   underlyingOf(row: Row): string;
-  /** Its number in the list of underlyings. */
+  /** Number of the underlying in the list of underlyings. */
   underlyingNumber(row: Row): number;
-  /** Currency that prices of the underlying are in. */
+  /** Currency of the underlying's prices. */
   currencyOf(row: Row): string;
   /** Underlyings that have products, in the order of the rows. */
   readonly underlyings: readonly string[];
-  /** The products on an underlying; an empty range for others. */
+  /** Rows of the products on an underlying; an empty range for others. */
   rowsOf(underlying: string): RowRange;
 }
 
 /** Market data of an underlying at an instant, as the portal shows it; the figures of its products follow from it. */
 export interface Shown {
-  /** The instant that figures hold for: the one that was asked for, or the last at which anything was traded. */
+  /** Instant of the figures: the requested one, or the last one with a trade. */
   readonly asOf: Instant;
   /** Last official price in the home currency, and its time. */
   readonly price: number;
   readonly priceTime: Instant;
-  /** Euros per unit of that currency by its last price. */
+  /** Euros per unit of that currency at its last price. */
   readonly exchangeRate: number;
-  /** The time that values are computed for: the start of the half hour of `asOf`. */
+  /** Time for which values are computed: the start of the half hour of `asOf`. */
   readonly time: Instant;
-  /** Since when nothing of this has changed. */
+  /** Time of the last change of any of these data. */
   readonly since: Instant;
 }
 
-/** Figures of one product at the provider's now: what its page shows. */
+/** Current figures of one product, as its page shows them. */
 export interface ProductFigures {
-  /** The instant that the figures hold for; see `Shown`. */
+  /** Instant of the figures; see `Shown`. */
   readonly instant: Instant;
   /** Time of the underlying's price in `inputs`. */
   readonly priceTime: Instant;
   readonly inputs: PricingInputs;
-  /** Prices of the product in its currency; absent when it has ended. */
+  /** Prices of the product in its currency; absent after its end. */
   readonly bid?: number;
   readonly ask?: number;
   readonly figures: DerivativeFigures;
   readonly end?: ProductEnd;
 }
 
-/** The figures that lists are filtered and sorted by; percentages in percent. */
+/** Figures by which lists are filtered and sorted; percentages in percent. */
 export const FIGURE_NAMES = [
   'bid',
   'ask',
@@ -109,9 +109,9 @@ export const FIGURE_NAMES = [
 
 export type FigureName = (typeof FIGURE_NAMES)[number];
 
-/** One column per figure, by row; NaN is unknown, or the product does not trade. */
+/** One column per figure, by row. NaN if unknown or if the product does not trade. */
 export interface FigureColumns {
-  /** Instant that every figure of the columns holds for. */
+  /** Instant of all figures in the columns. */
   readonly instant: Instant;
   readonly column: Readonly<Record<FigureName, Float32Array>>;
 }
@@ -126,23 +126,23 @@ export interface Moment {
 
 export type FigureArrays = Readonly<Record<FigureName, Float32Array>>;
 
-/** Ends of products as far as they are known, in memory that threads share. */
+/** Known ends of products, in memory that threads share. */
 export interface EndsMemory {
-  /** End of each product (of a knock-out the start of its last day until the instant is computed); Infinity: it lives. */
+  /** End of each product (for a knock-out, the start of its last day until the instant is computed); Infinity: it is alive. */
   readonly at: Float64Array;
-  /** When the barrier of a product that lives on was touched; Infinity: never. */
+  /** Time at which the barrier of a product that continues was touched; Infinity: never. */
   readonly hit: Float64Array;
-  /** How it ended: a number of `createEnds`. */
+  /** Kind of end: a number of `createEnds`. */
   readonly way: Uint8Array;
 }
 
-/** Figures and ends in memory that threads share; the two sets are written in turn. */
+/** Figures and ends in memory that threads share; the two sets are written alternately. */
 export interface FiguresMemory {
   readonly sets: readonly [FigureArrays, FigureArrays];
   readonly ends: EndsMemory;
 }
 
-/** Which set is complete, and the market that it was computed from. */
+/** Number of the complete set, and the market data behind it. */
 export interface FiguresState {
   readonly set: 0 | 1;
   readonly moment: Moment;
@@ -152,38 +152,38 @@ export interface FiguresState {
 export interface FiguresEngine {
   /** Memory that this engine writes and other threads may read. */
   readonly memory: FiguresMemory;
-  /** State behind `columns()`, so that another thread can follow it; undefined before the first minute is complete. */
+  /** State behind `columns()`, for another thread that reads the same memory; undefined before the first minute is complete. */
   state(): FiguresState | undefined;
   /** Resolves once there are figures of all products, or of those on the underlying with this number. */
   ready(underlying?: number): Promise<void>;
   /** Figures of one product now. */
   figures(row: Row): ProductFigures;
-  /** Returns the current figures of one product that lists show. */
+  /** Current figures of one product that lists show. */
   current(row: Row): Partial<Record<FigureName, number>>;
-  /** The figures of `columns()` for one product, in full precision; those that are not known are absent. */
+  /** Figures of `columns()` for one product, in full precision; unknown ones are absent. */
   listed(row: Row): Partial<Record<FigureName, number>>;
-  /** Columns of the last minute whose figures are complete: the running one, or one shortly before. */
+  /** Columns of the last minute with complete figures: the current one, or one shortly before. */
   columns(): FigureColumns;
-  /** When and why a product ended, as known now. */
+  /** Time and reason of a product's end, as known now. */
   endOf(row: Row): ProductEnd | undefined;
-  /** Returns true for a product that is known to have ended: quicker than `endOf`, which looks at prices. */
+  /** Returns true for a product that is known to have ended: faster than `endOf`, which reads prices. */
   hasEnded(row: Row): boolean;
-  /** Looks what has ended by now among the products on the underlyings with these numbers, on all when left out. */
+  /** Updates the ends of products on the underlyings with these numbers, or on all. */
   look(underlyings?: Iterable<number>): void;
   close(): Promise<void>;
 }
 
-/** Names that lists filter by range and sort by: figures and numbers from the terms. */
+/** Names by which lists filter and sort: figures and numbers from the terms. */
 export const NUMBER_NAMES = [...FIGURE_NAMES, 'capAbs', 'bonusLevel', 'coverRatio', 'dateMaturity', 'dateFirstTrading'] as const;
 export type NumberName = (typeof NUMBER_NAMES)[number];
 
-/** Characteristics that hits are counted by. */
+/** Characteristics by which hits are counted. */
 export const FACET_NAMES = ['entitySubType', 'idIssuer', 'idExerciseRight', 'feature', 'openEnded', 'yearMaturity'] as const;
 export type FacetName = (typeof FACET_NAMES)[number];
 
 export interface NumberRange {
   readonly name: NumberName;
-  /** Inclusive; days as day numbers. */
+  /** Inclusive bounds; days as day numbers. */
   readonly from: number;
   readonly to: number;
 }
@@ -192,22 +192,22 @@ export interface FinderFilters {
   /** Allowed values per characteristic; all values when absent. */
   readonly only: Partial<Record<FacetName, readonly string[]>>;
   readonly ranges: readonly NumberRange[];
-  /** Positions of underlyings that may be; all when absent. */
+  /** Allowed positions of underlyings; all if absent. */
   readonly underlyings?: ReadonlySet<number> | undefined;
   readonly quanto?: boolean;
-  /** Also what has no prices (any more). */
+  /** Whether to include products without prices, such as ended ones. */
   readonly withEnded: boolean;
 }
 
 export interface FinderQuestion extends FinderFilters {
   readonly rows: RowRange;
-  /** The most traded first when absent. */
+  /** Sort order; the most traded first if absent. */
   readonly sort?: NumberName | undefined;
   readonly descending: boolean;
   readonly first: number;
   readonly count: number;
   readonly withFacets: boolean;
-  /** Numbers whose histogram over the hits is wanted. */
+  /** Numbers whose histogram over the hits is requested. */
   readonly histograms?: readonly NumberName[];
 }
 
@@ -219,27 +219,27 @@ export interface FinderAnswer {
   readonly facets?: ReadonlyMap<FacetName, ReadonlyMap<string, number>>;
   /** Hits by number of their underlying, as if every underlying were allowed; with the facets. */
   readonly byUnderlying?: ReadonlyMap<number, number>;
-  /** Histograms of the wanted numbers, each without the range that the question asks of that number. */
+  /** Requested histograms, each without the question's range of that number. */
   readonly histograms?: ReadonlyMap<NumberName, Histogram>;
 }
 
 /** All products as stored. */
 export interface Stock {
   readonly columns: ProductColumns;
-  /** By number; without those that the catalogue no longer has, on which no product is left. */
+  /** Underlyings by number; without those that are no longer in the catalogue, which have no products. */
   readonly underlyings: readonly (Underlying | undefined)[];
   /** Stored ends of the products. */
   readonly ends?: KnownEnds | undefined;
 }
 
-/** All that belongs to the derivatives, replaced as a whole when products are issued. */
+/** Everything about the derivatives, replaced as a whole when products are issued. */
 export interface Derivatives {
   readonly book: DerivativeBook;
   readonly figures: FiguresEngine;
-  /** How a notation of the book follows its underlying, for `MarketOptions.derived`. */
+  /** Derivation of a notation of the book from its underlying, for `MarketOptions.derived`. */
   derived(idNotation: number): DerivedNotation | undefined;
-  /** Returns the ends of products on days that are over, as far as a caller has asked for them. */
+  /** Ends of products on completed days, as far as they were computed for callers. */
   knownEnds(): KnownEnds;
-  /** Products that fit, as of the instant of `figures.columns()`. */
+  /** Products that match, as of the instant of `figures.columns()`. */
   find(question: FinderQuestion): FinderAnswer;
 }

@@ -1,6 +1,6 @@
 /**
- * The underlying of a number in a list, or what a list has for it.
- * @throws RangeError where the catalogue no longer has it: then no product is left on it
+ * Returns the entry of a list at the number of an underlying.
+ * @throws RangeError if the catalogue no longer has it: then it has no products
  */
 export function underlyingAt<Each>(list: readonly (Each | undefined)[], position: number): Each {
   const found = list[position];

@@ -1,6 +1,6 @@
 import type { InstrumentRecord, NotationRecord } from '../catalogue/types.ts';
 
-/** Kinds of underlyings: they differ in which products are made on them and how volatility behaves. */
+/** Kinds of underlyings. They differ in their products and in the behavior of their volatility. */
 export type UnderlyingKind = 'INDEX' | 'STOCK' | 'COMMODITY' | 'METAL' | 'CURRENCY' | 'CRYPTO' | 'FUTURE';
 
 /** Data that derivatives need of their underlying. */
@@ -14,9 +14,9 @@ export interface Underlying {
   readonly currency: string;
   /** Notation whose prices count for barriers: the main venue in the home currency. */
   readonly official: NotationRecord;
-  /** Volatility per year, decimal, of everything that moves it. */
+  /** Total volatility per year, decimal. */
   readonly volatility: number;
-  /** Share of all products, relative. */
+  /** Relative share of all products. */
   readonly weight: number;
 }
 
@@ -35,7 +35,7 @@ const KINDS: Readonly<Record<string, UnderlyingKind>> = {
   FUTURE: 'FUTURE',
 };
 
-/** How many underlyings of a kind there are at most, and the products on its most important one, relative. */
+/** Maximum number of underlyings of a kind, and relative number of products on its most important one. */
 const RANGE: Readonly<Record<UnderlyingKind, readonly [most: number, weight: number]>> = {
   INDEX: [14, 60],
   STOCK: [90, 10],
@@ -47,12 +47,12 @@ const RANGE: Readonly<Record<UnderlyingKind, readonly [most: number, weight: num
 };
 
 const HOME_BONUS = 25;
-/** Minimum number of products at which they are made on all underlyings. */
+/** Minimum number of products to use all underlyings. */
 const FULL_RANGE_FROM = 20_000;
 
 /**
- * The instruments that derivatives are made on: the most important ones of each kind, German shares before foreign ones.
- * Only instruments with a price model at a venue in their home currency. Few products are made on few underlyings.
+ * Instruments that serve as underlyings: the most important ones of each kind, German shares before foreign ones.
+ * Only instruments with a price model at a venue in their home currency. A small number of products uses few underlyings.
  */
 export function underlyingsOf({ instruments, notations }: Catalogue, count = Infinity): Underlying[] {
   const share = Math.min(1, count / FULL_RANGE_FROM);
@@ -68,7 +68,7 @@ export function underlyingsOf({ instruments, notations }: Catalogue, count = Inf
   });
 }
 
-/** The same for one instrument, whatever its rank; undefined when it can not be an underlying. */
+/** Returns one instrument as an underlying, whatever its rank; undefined if it cannot be one. */
 export function underlyingOf(
   instrument: InstrumentRecord,
   notations: readonly NotationRecord[],

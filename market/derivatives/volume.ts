@@ -6,7 +6,7 @@ import type { DerivativeBook, Row } from './types.ts';
 
 const KEY = hashText('volume');
 
-/** Pieces per day of a notation: few products are traded much, most hardly at all. */
+/** Pieces per day of a notation: few products are traded much, most hardly ever. */
 export function dailyVolumeOf(idNotation: number): number {
   return Math.round(40 + 60_000 * uniform(KEY, idNotation, 0) ** 6);
 }
@@ -18,7 +18,7 @@ export function piecesPerDay(book: DerivativeBook, row: Row): number {
 
 const known = new WeakMap<ProductColumns, Int32Array>();
 
-/** The same of all products by row; they never change, so they are computed once. */
+/** Pieces per day of all products by row; computed once, because they never change. */
 export function dailyVolumes(columns: ProductColumns): Int32Array {
   const found = known.get(columns) ?? Int32Array.from(columns.serial, (serial) => dailyVolumeOf(notationOf(serial, 0)));
   known.set(columns, found);

@@ -6,7 +6,7 @@ import { HALF_DAY_MS } from './known-ends.ts';
 import type { DerivativeBook, Row } from './types.ts';
 import type { Underlying } from './underlyings.ts';
 
-/** Until when it was looked, and the range of the underlying's session by then. */
+/** Time of the last check, and the range of the underlying's session at that time. */
 interface Reach {
   until: Instant;
   readonly low: number;
@@ -22,13 +22,13 @@ export interface WatchOptions {
   readonly onEnded?: ((rows: readonly Row[]) => void) | undefined;
 }
 
-/** Time after which it is quicker to look at whole days than at trades, in ms. */
+/** Time in ms after which checking whole days is faster than checking trades. */
 const LONG_MS = 5 * 60_000;
 
 /**
- * Answers how to look what has ended, up to an instant, among the products on an underlying (its number): the days are gone
- * through only when the official price has left the range that it had at the last look, or a session or a half day (products
- * mature at noon) began or ended since. So each second can ask, and no product is quoted for a second beyond its barrier.
+ * Returns a function that finds the products on an underlying (its number) that ended up to an instant. It checks the days
+ * only if the official price has left the range of the last check, or if a session or a half day (products
+ * mature at noon) began or ended since. So it can run every second, and no product is quoted for a second beyond its barrier.
  */
 export function createWatch({ book, underlyings, ends, market, onEnded }: WatchOptions): (position: number, instant: Instant) => void {
   const reaches = new Map<number, Reach>();
@@ -53,7 +53,7 @@ export function createWatch({ book, underlyings, ends, market, onEnded }: WatchO
   };
 }
 
-/** Whether something may have happened between two instants that no price tells. */
+/** Returns true if an event without a price change may have happened between two instants. */
 function isDue({ official }: Underlying, from: Instant, to: Instant): boolean {
   if (to < from || to - from > LONG_MS || Math.floor(from / HALF_DAY_MS) !== Math.floor(to / HALF_DAY_MS)) return true;
   const { openTime, closeTime } = tradingDayAt(scheduleOf(venueOf(official.venue).scheduleId), to);

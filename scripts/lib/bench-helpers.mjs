@@ -5,8 +5,8 @@ import { canInstallPackages, findProgram, installPackage } from './system-packag
 const MACHINE = { find: findProgram, canInstall: canInstallPackages, install: installPackage, say };
 
 /**
- * Programs of the machine that a benchmark can do without: installs those that are missing where it may, and says which figures
- * stay out where not. Resolves to the names of those that stay missing.
+ * Provides optional system programs of a benchmark: installs missing ones if possible, else reports which figures are omitted.
+ * Resolves to the names of those that remain missing.
  */
 export async function helpersFor(names, { find, canInstall, install, say: notify } = MACHINE) {
   const missing = [];

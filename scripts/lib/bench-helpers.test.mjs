@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { helpersFor } from './bench-helpers.mjs';
 import { Problem } from './project.mjs';
 
-/** A machine with these programs, on which packages can be installed or not. */
+/** Machine with these programs, on which packages can or cannot be installed. */
 function machine(present, installable) {
   const programs = new Set(present);
   const said = [];

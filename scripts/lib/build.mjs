@@ -8,7 +8,7 @@ import { duration, say, withProgress } from './progress.mjs';
 const SITE = {
   what: 'die Seiten',
   script: 'build',
-  /** Sources of the build; pages and other documents of the configuration are read when it runs. */
+  /** Sources of the build. Pages and other documents of the configuration are not among them, because they are read at run time. */
   sources: [
     'package-lock.json',
     'tsconfig.json',
@@ -45,16 +45,16 @@ const COMPOSER = {
   results: ['.cache/composer/assets/index.html'],
   stamp: '.cache/build-composer.json',
 };
-/** Folders inside them that a build or a run writes. */
+/** Folders inside the sources that a build or a run writes. */
 const OUTPUTS = new Set(['.next', '.cache', 'node_modules', 'site/public/assets', 'site/public/bilder']);
 const NOT_BUILT = /\.test\.tsx?$|\.tsbuildinfo$|next-env\.d\.ts$/;
 
-/** Builds the site unless the last build was made of the same sources. */
+/** Builds the site unless the last build has the same sources. */
 export async function ensureBuilt() {
   await ensure(SITE);
 }
 
-/** The same of the composer's app, which stands beside the site. */
+/** Builds the composer's app in the same way. */
 export async function ensureComposerBuilt() {
   await ensure(COMPOSER);
 }

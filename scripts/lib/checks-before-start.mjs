@@ -4,14 +4,14 @@ import { Problem, root } from './project.mjs';
 
 const OLDEST_NODE = 20;
 
-/** Throws when the machine's own Node is too old to run these scripts. */
+/** Throws if the machine's Node is too old for these scripts. */
 export function checkNode() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < OLDEST_NODE)
     throw new Problem(`Node ${process.versions.node} ist zu alt. Installiere Node ${OLDEST_NODE} oder neuer: https://nodejs.org`);
 }
 
-/** Throws when the data folder cannot be created or written. */
+/** Throws if the data folder cannot be created or written. */
 export function checkDataFolder(folder) {
   const probe = join(folder, `.schreibprobe-${process.pid}`);
   try {
@@ -26,7 +26,7 @@ export function checkDataFolder(folder) {
   }
 }
 
-/** Throws when `PARKETT_CONFIG` names no folder; without it the project's own holds. */
+/** Throws if `PARKETT_CONFIG` is not a folder. Without it, the project's configuration applies. */
 export function checkConfigFolder() {
   const given = process.env.PARKETT_CONFIG;
   if (!given || statSync(resolve(root, given), { throwIfNoEntry: false })?.isDirectory()) return;
@@ -36,7 +36,7 @@ export function checkConfigFolder() {
   );
 }
 
-/** Level by level: Node's own recursive mkdir never returns on file systems such as /proc. */
+/** Creates level by level, because Node's recursive mkdir never returns on file systems such as /proc. */
 function makeFolder(folder) {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));

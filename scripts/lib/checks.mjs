@@ -23,7 +23,10 @@ const ROOMS = [
 
 const CODE = /\.(?:[cm]?[jt]sx?|css)$/;
 
-/** Everything that must hold besides the tests; each counts as one. Longest first, since several may run at a time. `of`: whose change breaks it. */
+/**
+ * Checks besides the tests; each counts as one. The longest come first, since several may run at a time. `of`: files whose changes can
+ * break the check.
+ */
 const CHECKS = [
   {
     name: 'types',
@@ -69,12 +72,12 @@ const CHECKS = [
   { name: 'format', title: 'Format', of: /./, command: () => [tool('oxfmt'), ['--check']] },
 ];
 
-/** The checks that a change of these files can break within the daily loop; the slower ones are left to the whole run. */
+/** Checks that a change of these files can break, for the daily loop. Slower ones are left to the whole run. */
 export function checksFor(files) {
   return CHECKS.filter(({ of }) => of !== undefined && files.some((file) => of.test(file)));
 }
 
-/** Runs checks, so many at a time. Resolves to one result each; output is shown for those that fail. */
+/** Runs checks, `lanes` at a time. Resolves to one result each; shows the output of those that fail. */
 export async function runChecks({ checks = CHECKS, lanes = 2 } = {}) {
   const waiting = [...checks];
   const results = [];

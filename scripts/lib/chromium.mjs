@@ -7,7 +7,7 @@ import { canInstallPackages, findProgram, installPackage } from './system-packag
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Path of a Chromium: `PARKETT_CHROMIUM`, the machine's, Debian's (installed when root), else Playwright's own. */
+/** Path of a Chromium: `PARKETT_CHROMIUM`, the machine's, Debian's (installed if root), else Playwright's. */
 export async function ensureChromium() {
   const given = process.env.PARKETT_CHROMIUM;
   if (given) {

@@ -4,8 +4,8 @@ import { projectEnv, root } from './project.mjs';
 const running = new Set();
 
 /**
- * Runs a command to its end and keeps what it prints.
- * Resolves to `{ code, output, error }`; `error` is set when the command could not be started at all.
+ * Runs a command to its end and collects its output.
+ * Resolves to `{ code, output, error }`; `error` is set if the command could not be started.
  */
 export function run(command, args, { env = {}, cwd = root, onLine = () => {} } = {}) {
   return new Promise((done) => {
@@ -29,7 +29,7 @@ export function run(command, args, { env = {}, cwd = root, onLine = () => {} } =
   });
 }
 
-/** Runs a command in front of the reader, who sees what it prints. Resolves to its exit code. */
+/** Runs a command with its output on the terminal. Resolves to its exit code. */
 export function runHere(command, args, env = {}) {
   return new Promise((done, fail) => {
     const child = spawn(command, args, { cwd: root, env: projectEnv(env), stdio: 'inherit', detached: true });
@@ -48,13 +48,13 @@ export function signalGroup(child, signal) {
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // The group is gone already.
+    // The process group is already gone.
   }
 }
 
 /**
- * Ends every command that still runs when this script is told to end.
- * Returns the function that hands this duty over.
+ * Ends all running commands if this script receives a stop signal.
+ * @returns function that removes the handler
  */
 export function endCommandsOnSignal() {
   return onEnd(() => {
@@ -64,8 +64,8 @@ export function endCommandsOnSignal() {
 }
 
 /**
- * Calls `end` on Ctrl C, on a stop signal, and when the npm that runs this script is gone: npm passes signals to its shell only.
- * Returns the function that takes all of it back.
+ * Calls `end` on Ctrl C, on a stop signal, and if the npm that runs this script is gone: npm passes signals to its shell only.
+ * @returns function that removes the handlers
  */
 export function onEnd(end) {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];

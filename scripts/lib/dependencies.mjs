@@ -1,4 +1,4 @@
-/** Licences that a closed product may be made with; those with duties of their own (MPL, LGPL, CC-BY) are kept as they come. */
+/** Licences allowed for a closed product. Packages with obligations (MPL, LGPL, CC-BY) are used unmodified. */
 const LICENCES = new Set([
   '0BSD',
   'Apache-2.0',
@@ -6,7 +6,7 @@ const LICENCES = new Set([
   'BSD-2-Clause',
   'BSD-3-Clause',
   'CC-BY-3.0',
-  // Word list of the spelling check, which nobody is handed.
+  // Word list of the spelling check, which is not distributed.
   'CC BY-SA 4.0',
   'CC-BY-4.0',
   'CC0-1.0',
@@ -19,33 +19,33 @@ const LICENCES = new Set([
   'PSF-2.0',
   'Python-2.0',
   'Unlicense',
-  // Word list of the spelling check, too.
+  // Also a word list of the spelling check.
   'WTFPL',
   'Zlib',
 ]);
-/** Packages whose entry names no licence, with the one that lies in their folder. */
+/** Packages whose entry names no licence, with the licence in their folder. */
 const READ_BY_HAND = { 'parse-cache-control@1.0.1': 'BSD-3-Clause' };
-/** Packages that may run something when they are installed, and what. */
+/** Packages that may run a program at installation, with its purpose. */
 const MAY_RUN_AT_INSTALL = {
   node: 'puts the Node of this machine in its place',
   esbuild: 'checks its binary; a tool of orval',
 };
 
 /**
- * Faults of the packages of a lock file, one German sentence each: licences that nobody allowed, programs that would run at
- * the installation, and contents that nothing vouches for.
+ * Faults of the packages of a lock file, one German sentence each: licences that are not allowed, programs that would run at
+ * installation, and content without checksum.
  * @param packages `packages` of package-lock.json
  */
 export function faultsOf(packages) {
   return entriesOf(packages).flatMap((entry) => [...licenceFault(entry), ...scriptFault(entry), ...integrityFault(entry)]);
 }
 
-/** `name@version` of every package of a lock file, each once. */
+/** `name@version` of every package of a lock file, without duplicates. */
 export function packagesOf(packages) {
   return new Set(entriesOf(packages).map(({ id }) => id));
 }
 
-/** `name@version` of what a list in CycloneDX's JSON names. */
+/** `name@version` of all components in a CycloneDX JSON list. */
 export function listedIn({ components }) {
   return new Set(components.map(({ purl }) => decodeURIComponent(purl.replace(/^pkg:npm\//, ''))));
 }
@@ -58,7 +58,7 @@ function entriesOf(packages) {
 }
 
 function licenceFault({ id, license = READ_BY_HAND[id], integrity }) {
-  // Completed entries of other platforms know nothing but their version; their family is checked by the one that is installed.
+  // Completed entries of other platforms have only a version; the installed package of their family is checked instead.
   if (license === undefined && integrity === undefined) return [];
   if (license === undefined) return [`${id} nennt keine Lizenz. Lies sie in seinem Ordner nach und trage sie in READ_BY_HAND ein.`];
   if (isAllowed(license)) return [];
@@ -67,7 +67,7 @@ function licenceFault({ id, license = READ_BY_HAND[id], integrity }) {
   ];
 }
 
-/** `(MIT OR CC0-1.0)`: one of them is enough; `Apache-2.0 AND MIT`: all must be allowed. */
+/** Evaluates a licence expression: of `(MIT OR CC0-1.0)` one is enough; of `Apache-2.0 AND MIT` all must be allowed. */
 function isAllowed(expression) {
   const bare = expression.replaceAll(/[()]/g, '');
   return bare.split(' OR ').some((choice) => choice.split(' AND ').every((licence) => LICENCES.has(licence.trim())));

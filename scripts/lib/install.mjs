@@ -6,7 +6,7 @@ import { say, withProgress } from './progress.mjs';
 
 const modules = join(root, 'node_modules');
 
-/** Installs the packages when they are missing or differ from package-lock.json. */
+/** Installs the packages if they are missing or differ from package-lock.json. */
 export async function ensureInstalled() {
   const wanted = readLock(join(root, 'package-lock.json'));
   const missing = missingPackages(wanted, readLock(join(modules, '.package-lock.json')));
@@ -18,7 +18,7 @@ export async function ensureInstalled() {
   }
 }
 
-/** Paths of a lock file that are not installed in that version; optional ones (other platforms) do not count. */
+/** Paths of a lock file that are not installed in that version. Optional ones (other platforms) do not count. */
 export function missingPackages(wanted, present) {
   const isMissing = ([path, entry]) => path !== '' && !entry.optional && !entry.devOptional && present[path]?.version !== entry.version;
   return Object.entries(wanted)
@@ -35,7 +35,7 @@ function readLock(path) {
   }
 }
 
-/** Packages at the top of node_modules whose files are there; npm creates the folders first. */
+/** Number of top-level packages of node_modules whose files exist; npm creates the folders first. */
 function countUnpacked() {
   const folders = existsSync(modules) ? readdirSync(modules).filter((name) => !name.startsWith('.')) : [];
   const paths = folders.flatMap((name) =>
@@ -44,7 +44,7 @@ function countUnpacked() {
   return `${paths.filter((path) => existsSync(join(modules, path, 'package.json'))).length} von ${paths.length} Paketen entpackt`;
 }
 
-/** npm shows its own bar on a terminal. */
+/** npm shows a progress bar on a terminal. */
 async function npmCi() {
   const { code, output, error } = await new Promise((done) => {
     let text = '';

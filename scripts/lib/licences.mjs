@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Packages whose content has another licence than their program; the lock file knows the program's alone. Source: the package's own LICENSE. */
+/**
+ * Packages whose content has another licence than their program, which is the only one in the lock file. Source: the package's own LICENSE.
+ */
 export const CONTENT_LICENCES = {
   'country-flag-emoji-polyfill': {
     licence: 'MIT (Programm) und CC-BY-4.0 (Schrift „Twemoji Country Flags“)',
@@ -11,11 +13,11 @@ export const CONTENT_LICENCES = {
   },
 };
 
-/** Names of licences whose text lies in no package. Source: Debian's `base-files`. */
+/** Names of licences whose text no package contains. Source: Debian's `base-files`. */
 const COMMON = { 'LGPL-3.0-or-later': '/usr/share/common-licenses/LGPL-3' };
 
 /**
- * The page of licences as a free text: a section for each different text, with the packages under it and their copyright lines.
+ * Text of the licence page: a section for each different text, with its packages and their copyright lines.
  * @param packages `packages` of package-lock.json
  * @param root folder of the project, with its packages installed
  */
@@ -45,12 +47,12 @@ export function licencePage(packages, root) {
   };
 }
 
-/** A line that says whose work it is; it differs from package to package. */
+/** Copyright line; it differs from package to package. */
 const COPYRIGHT = /^\s*(?:\*\s*)?(?:copyright\b(?=.*(?:\d{4}|\(c\)|©))|©|\(c\)\s+\d{4})/iu;
-/** A line that names the licence. */
+/** Line that names the licence. */
 const TITLE = /^\W*(?:the )?(?:mit|isc|bsd|apache|new bsd)[\w\s.,()"-]*licen[cs]e[\w\s.,()-]*\W*$/iu;
 
-/** A package with the copyright lines and the rest of its licence's text. */
+/** Adds to a package its copyright lines and the rest of its licence's text. */
 function withText(each, shipped, root) {
   const text = each.text ?? standardText(each.licence, join(root, each.path), shipped);
   const lines = text.split('\n');
@@ -62,7 +64,7 @@ function withText(each, shipped, root) {
   return { ...each, rights, body: body === '' ? text : body };
 }
 
-/** The same for texts that differ in line ends, quotation marks and case only. */
+/** Key that is equal for texts that differ only in line ends, quotation marks and case. */
 function likeness(body) {
   return body.toLowerCase().replaceAll(/[^a-z0-9]+/gu, '');
 }
@@ -77,7 +79,7 @@ function escaped(text) {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('{', '&#123;').replaceAll('}', '&#125;');
 }
 
-/** Packages of a lock file that are installed for more than development, each version once, by name. */
+/** Packages of a lock file that are not installed for development only, sorted by name, each version once. */
 export function shippedOf(packages, root) {
   const found = Object.entries(packages).flatMap(([path, { version, license, dev, devOptional, name }]) =>
     path === '' || dev === true || devOptional === true || !existsSync(join(root, path))
@@ -102,7 +104,10 @@ function ownText(folder) {
   return file === undefined ? undefined : readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim();
 }
 
-/** The text that another package gives for the same licence, with this one's authors. @throws Error when there is none */
+/**
+ * Text of another package for the same licence, with the authors of this one.
+ * @throws Error if there is none
+ */
 function standardText(licence, folder, shipped) {
   const [given] = shipped.flatMap((each) => (each.licence === licence ? (each.text ?? []) : [])).toSorted((a, b) => a.length - b.length);
   const common = COMMON[licence];

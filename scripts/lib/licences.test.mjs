@@ -8,7 +8,7 @@ import { root } from './project.mjs';
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
 const { body } = parse(readFileSync(join(root, 'config/content-pages/lizenzen.yaml'), 'utf8'));
 
-/** The paragraphs behind a list, until the next heading. */
+/** Paragraphs after a list, up to the next heading. */
 function textAfter(index) {
   const end = body.findIndex(({ type }, at) => at > index && type === 'heading');
   return body
@@ -18,7 +18,7 @@ function textAfter(index) {
 }
 
 it('Every package that ships stands on /lizenzen, above the text of its licence; else run npm run licences', () => {
-  // Which binaries are installed depends on the machine.
+  // The set of installed binaries depends on the machine.
   const portable = shippedOf(packages, root).filter(({ path }) => packages[path].os === undefined && packages[path].cpu === undefined);
   const lists = body.flatMap((part, index) => (part.type === 'list' ? [{ items: part.items, text: textAfter(index) }] : []));
   const listed = new Set(

@@ -1,4 +1,4 @@
-/** Words in the names of platform packages (`@next/swc-darwin-arm64`) and what npm calls them. */
+/** Words in the names of platform packages (`@next/swc-darwin-arm64`), and npm's names for them. */
 const SYSTEMS = {
   darwin: 'darwin',
   win32: 'win32',
@@ -29,8 +29,8 @@ const CPUS = {
 };
 
 /**
- * Optional packages that some package wants and the lock file does not hold.
- * A registry that serves only one platform leaves them out, and then `npm ci` refuses the file everywhere.
+ * Optional packages that some package requires and the lock file lacks.
+ * A registry that serves only one platform omits them, and then `npm ci` refuses the file everywhere.
  * Resolves to `[path, entry]` pairs to add.
  */
 export function missingOptional(packages) {
@@ -44,7 +44,7 @@ export function missingOptional(packages) {
   return [...missing];
 }
 
-/** Whether Node would find `name` from the folder `path`. */
+/** Returns true if Node would find `name` from the folder `path`. */
 function isHeld(packages, path, name) {
   for (let folder = path; ; folder = folder.slice(0, folder.lastIndexOf('node_modules/')).replace(/\/$/, '')) {
     if (packages[`${folder}${folder && '/'}node_modules/${name}`]) return true;

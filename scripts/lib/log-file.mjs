@@ -3,8 +3,8 @@ import { closeSync, fchmodSync, fstatSync, openSync, renameSync, writeSync } fro
 const MOST_BYTES = 10 * 1024 * 1024;
 
 /**
- * The log of one service: a new file for each start, at most 10 MB and once more as much in `<file>.1`, for its owner alone. What
- * cannot be written (no room on the disk) is left out: no service ends for want of a log.
+ * Log of one service: a new file for each start, at most 10 MB plus the same in `<file>.1`, readable by its owner only. Output that
+ * cannot be written (disk full) is dropped: no service ends because of its log.
  * @param {string} path
  * @param {number} mostBytes
  * @returns {{ write(chunk: Uint8Array | string): void }}
@@ -23,7 +23,7 @@ export function openLogFile(path, mostBytes = MOST_BYTES) {
       try {
         size += writeSync(file, bytes, 0, Math.min(bytes.length, mostBytes));
       } catch {
-        // Said above.
+        // Dropped: no service ends because of its log.
       }
     },
   };
@@ -32,7 +32,7 @@ export function openLogFile(path, mostBytes = MOST_BYTES) {
 function open(path) {
   try {
     const file = openSync(path, 'w', 0o600);
-    // A file of an earlier start may have been looser.
+    // A file of an earlier start may have wider permissions.
     const stat = fstatSync(file);
     if (stat.isFile() && (stat.mode & 0o077) !== 0) fchmodSync(file, 0o600);
     return file;
@@ -46,7 +46,7 @@ function turnOver(path, file) {
     if (file !== undefined) closeSync(file);
     renameSync(path, `${path}.1`);
   } catch {
-    // The next file takes the place of this one.
+    // The next file then replaces this one.
   }
   return open(path);
 }

@@ -8,7 +8,7 @@ import { canInstallPackages, findProgram, installPackage } from './system-packag
 const START_TRIES = 100;
 const TRY_MS = 50;
 
-/** Starts a NATS server of its own; on a free port unless one is given. `stop` ends it, `kill` without a word. */
+/** Starts a private NATS server, on a free port unless one is given. `stop` ends it, `kill` ends it without a shutdown. */
 export async function startNats(port) {
   const program = await ensureNats();
   const own = port ?? (await freePort());

@@ -9,8 +9,8 @@ import { projectNode, root, settings } from './project.mjs';
 import { Services } from './services.mjs';
 
 /**
- * Everything before the first process of the portal: checks, installation, `prepare`. Resolves to what starts the
- * processes and what they need.
+ * Steps before the first process of the portal: checks, installation, `prepare`. Resolves to functions that start the
+ * processes, and their settings.
  * @param {{ mode: 'production' | 'development', echo?: boolean, prepare?: () => Promise<void> }} options
  */
 export async function readyPortal({ mode, echo = false, prepare = async () => {} }) {
@@ -34,7 +34,7 @@ export async function readyPortal({ mode, echo = false, prepare = async () => {}
     PROVIDER_URL: providerUrl,
     PARKETT_DATA: data,
     NEXT_TELEMETRY_DISABLED: '1',
-    // By which the provider knows the composer; whoever starts both by himself agrees on one.
+    // Secret by which the provider recognizes the composer. If both are started separately, they must be given the same one.
     PARKETT_EDITORIAL_TOKEN: process.env.PARKETT_EDITORIAL_TOKEN || randomBytes(24).toString('hex'),
     ...MODEST_MALLOC,
   };
@@ -58,12 +58,12 @@ export async function readyPortal({ mode, echo = false, prepare = async () => {}
   };
 }
 
-/** The host by which this machine reaches what listens at `host`; for who listens everywhere, itself. */
+/** Host by which this machine reaches a server that listens on `host`; loopback for one that listens on all addresses. */
 function ownWayTo(host = '') {
   return ['', '0.0.0.0', '::', 'localhost'].includes(host) ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
 }
 
-/** A sentence about who reaches what of the portal. */
+/** Sentence about the reachability of the portal from other machines. */
 export function reachOf({ SITE_HOST: site, PROVIDER_HOST: provider }) {
   const open = [site && !isOwn(site) && 'die Seiten', provider && !isOwn(provider) && 'den Anbieter'].filter(Boolean);
   if (open.length === 0) return 'Nur dieser Rechner erreicht Seiten und Anbieter. Für andere: SITE_HOST=0.0.0.0, siehe docs/operation.md';

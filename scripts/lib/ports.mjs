@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { Problem } from './project.mjs';
 
-/** Throws when something else listens on the port; `variable` is the setting that changes it. */
+/** Throws if another program listens on the port; `variable` is the setting that changes it. */
 export async function checkPort(port, variable) {
   for (const host of ['127.0.0.1', '::']) {
     const code = await listenError(port, host);
@@ -24,7 +24,7 @@ function listenError(port, host) {
   });
 }
 
-/** A port that nothing listens on at this moment. */
+/** Returns a port that is currently free. */
 export function freePort() {
   return new Promise((done, fail) => {
     const server = createServer();

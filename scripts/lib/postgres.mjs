@@ -55,14 +55,14 @@ async function ensurePostgres() {
   throw new Problem(`PostgreSQL ist installiert, aber ${INSTALLED}/*/bin/initdb fehlt.`);
 }
 
-/** The newest installed version. */
+/** Newest installed version. */
 function findPostgres() {
   const versions = existsSync(INSTALLED) ? readdirSync(INSTALLED).toSorted((a, b) => Number(b) - Number(a)) : [];
   const version = versions.find((name) => existsSync(join(INSTALLED, name, 'bin/initdb')));
   return version && { version, bin: join(INSTALLED, version, 'bin') };
 }
 
-/** PostgreSQL refuses to run as root: there the user `postgres`, which the package creates, runs it. */
+/** Runs a command as the user `postgres`, which the package creates, if this process is root: PostgreSQL refuses to run as root. */
 function asPostgres(command, args) {
   return isRoot() ? run('runuser', ['-u', 'postgres', '--', command, ...args], { cwd: '/' }) : run(command, args, { cwd: '/' });
 }

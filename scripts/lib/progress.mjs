@@ -1,17 +1,17 @@
 const EVERY_MS = 5_000;
 
-/** One line of progress, on the error stream: standard output carries results only. */
+/** Prints a line of progress to the error stream: standard output carries results only. */
 export function say(line) {
   process.stderr.write(`${line}\n`);
 }
 
-/** `75` → `1 min 15 s`. */
+/** Formats a duration: `75` seconds as `1 min 15 s`. */
 export function duration(milliseconds) {
   const seconds = Math.round(milliseconds / 1000);
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
-/** Runs `work` and says every few seconds that it still runs; `details` may add what it is at. */
+/** Runs `work` and reports every few seconds that it still runs; `details` may add its current step. */
 export async function withProgress(title, work, details = () => '') {
   const start = Date.now();
   say(`${title} …`);

@@ -5,10 +5,10 @@ import { delimiter, join, resolve } from 'node:path';
 export const root = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '../..');
 const bin = join(root, 'node_modules/.bin');
 
-/** A fault that the reader can mend: printed as it stands, without a stack. */
+/** Fault that the user can repair: printed without a stack. */
 export class Problem extends Error {}
 
-/** The Node that the project brings along (24), once it is installed. */
+/** Path of the project's Node (24), once it is installed. */
 export function projectNode() {
   return join(bin, 'node');
 }
@@ -19,10 +19,10 @@ export function tool(name) {
   return existsSync(path) ? path : undefined;
 }
 
-/** Where Node keeps what it has compiled, so that the next process starts sooner; `npm ci` takes it away. */
+/** Node's compile cache, which speeds up the start of the next process; `npm ci` deletes it. */
 const compiled = join(root, 'node_modules/.cache/node');
 
-/** The environment of everything the project starts: its own Node and tools come first. */
+/** Environment of everything the project starts: its Node and tools come first. */
 export function projectEnv(extra = {}) {
   return { NODE_COMPILE_CACHE: compiled, ...process.env, PATH: `${bin}${delimiter}${pathWithoutProject()}`, ...extra };
 }
@@ -49,7 +49,7 @@ function portOf(name, fallback) {
   throw new Problem(`${name}=${text} ist kein Port. Erlaubt sind ganze Zahlen von 1 bis 65535, zum Beispiel ${name}=${fallback}.`);
 }
 
-/** Runs a script's body; a Problem ends it with its message, anything else with its stack. */
+/** Runs a script's body. A Problem ends it with its message, any other error with its stack. */
 export async function main(body) {
   try {
     await body();

@@ -1,6 +1,6 @@
 const TAG = /\[((?:[A-Z]+-\d{3}(?:,\s*)?)+)\]/g;
 
-/** Statuses of the tests that name each row, by row id, from vitest's JSON reports. */
+/** Statuses of the tests that name each row, by row id, from Vitest's JSON reports. */
 export function testsByRow(reports) {
   const rows = new Map();
   for (const { fullName, status } of reports.flatMap(({ testResults }) =>
@@ -11,12 +11,12 @@ export function testsByRow(reports) {
   return rows;
 }
 
-/** `[INSTR-013, INSTR-014] …` → both ids. */
+/** Ids in the title of a test: `[INSTR-013, INSTR-014] …` → both ids. */
 export function rowIds(title) {
   return [...title.matchAll(TAG)].flatMap(([, ids]) => ids.split(/,\s*/));
 }
 
-/** A row is proven when a test that names it passed and none failed. */
+/** Returns the state of a row: it is proven if a test that names it passed and none failed. */
 export function stateOf(statuses = []) {
   if (statuses.includes('failed')) return 'failing';
   return statuses.includes('passed') ? 'proven' : 'unproven';

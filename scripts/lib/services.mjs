@@ -7,14 +7,14 @@ import { Problem, projectEnv, root } from './project.mjs';
 import { say, withProgress } from './progress.mjs';
 
 const LAST_LINES = 25;
-/** Longer than the site takes to finish what has begun (15 s) and the provider to close its store (5 s). */
+/** Grace period in ms, longer than the site takes to finish running requests (15 s) and the provider to close its store (5 s). */
 const GRACE_MS = 17_000;
 /** Maximum number of restarts of a service within a minute. */
 const MOST_DEATHS = 5;
 const MINUTE_MS = 60_000;
 const FIRST_PAUSE_MS = 200;
 
-/** Long-running processes that are kept alive together and end together. */
+/** Long-running processes that are restarted together and end together. */
 export class Services {
   #children = new Map();
   #ending = undefined;
@@ -29,8 +29,8 @@ export class Services {
   }
 
   /**
-   * Starts one process in a group of its own. One that was ready and dies is started again; one that dies before, or again
-   * and again, takes all others with it.
+   * Starts one process in a separate process group. If it dies after it was ready, it is restarted; if it dies before, or too
+   * often, all others are ended as well.
    */
   start(name, command, args, env = {}) {
     const service = { name, lines: [], alive: false, isReady: false, deaths: [] };
@@ -76,7 +76,7 @@ export class Services {
     void this.end(1);
   }
 
-  /** Waits until `url` answers 200 (or what `isReady` takes) and says every few seconds what the service is at. */
+  /** Waits until `url` answers 200 (or a status that `isReady` accepts) and reports the current step of the service every few seconds. */
   async waitFor(name, url, title, isReady = (status) => status === 200) {
     const seconds = 180;
     const service = this.#children.get(name);
@@ -101,7 +101,7 @@ export class Services {
     return this.#ending;
   }
 
-  /** The last that was started first: a site finishes its answers while the provider still works. */
+  /** Ends the processes in reverse order of their start: the site finishes its answers while the provider still works. */
   async #endAll() {
     for (const service of [...this.#children.values()].toReversed()) if (service.alive) await this.#endOne(service.child);
   }
@@ -115,7 +115,7 @@ export class Services {
   }
 }
 
-/** The status of an answer, 0 without one. */
+/** Status of an answer; 0 if there is none. */
 async function statusOf(url) {
   try {
     const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(10_000) });

@@ -7,7 +7,7 @@ import { freePort } from './ports.mjs';
 
 const SERVICES = new URL('services.mjs', import.meta.url).href;
 
-/** A program with one service that prints its process id and waits; `more` adds to it. */
+/** Program with one service that prints its process id and waits; `more` is appended to it. */
 function startProgram(more) {
   const logs = mkdtempSync(join(tmpdir(), 'parkett-logs-'));
   const program = `

@@ -4,18 +4,18 @@ import { run } from './command.mjs';
 import { Problem } from './project.mjs';
 import { withProgress } from './progress.mjs';
 
-/** Path of a program of the machine, or undefined. */
+/** Path of a system program, or undefined. */
 export function findProgram(...names) {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
 }
 
-/** Whether Debian packages can be installed here. */
+/** Returns true if Debian packages can be installed here. */
 export function canInstallPackages() {
   return process.getuid?.() === 0 && findProgram('apt-get') !== undefined;
 }
 
-/** Installs one Debian package; throws a Problem with apt's last lines when that fails. */
+/** Installs one Debian package; throws a Problem with apt's last lines if that fails. */
 export async function installPackage(name) {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await withProgress(`Installiere das Debian-Paket ${name}`, async () => {

@@ -1,6 +1,6 @@
 /**
- * Tools behind `npm run tool NAME`, by the reader who needs them. A name is a script of package.json, which stays as an alias:
- * `npm run tool widths` and `npm run widths` are the same. The text says what the tool does, without its parameters.
+ * Tools of `npm run tool NAME`, grouped by their users. A name is a script of package.json, which remains as an alias:
+ * `npm run tool widths` and `npm run widths` are the same. The text describes the tool without its parameters.
  */
 export const TOOLS = {
   'Contracts and generated code': {

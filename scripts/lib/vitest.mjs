@@ -5,7 +5,7 @@ import { projectNode, root } from './project.mjs';
 import { duration, say, withProgress } from './progress.mjs';
 
 /**
- * Runs some vitest projects and writes `.reports/<name>.json`.
+ * Runs some Vitest projects and writes `.reports/<name>.json`.
  * Resolves to `{ name, passed, failed, failures, milliseconds }`: of each failure its file, title and the start of its message. A file
  * that does not load counts as one failure.
  */
@@ -47,12 +47,12 @@ function count(report) {
         .map(({ fullName, failureMessages }) => failureOf(name, fullName, failureMessages[0])),
     ),
   ];
-  // A fault outside every test, such as an unhandled rejection, fails the run without failing a test.
+  // A fault outside of every test, such as an unhandled rejection, fails the run without failing a test.
   if (failed > 0 || success) return { passed: numPassedTests, failed, failures };
   return { passed: numPassedTests, failed: 1, failures: ['A fault outside every test'] };
 }
 
-/** Characters of a message in the list of failures; the whole stands in the output above it. */
+/** Maximum characters of a message in the list of failures; the whole message is in the output above it. */
 const LONGEST_MESSAGE = 600;
 
 function failureOf(file, title, message = '') {

@@ -1,6 +1,6 @@
 import { ownParameter, type Instances, type KnownDocuments } from '#documents/reader/references/instances.ts';
 
-/** The articles of the editors. The alias of one is its address without the first slash; a second address may hold the whole alias, or the end of it. */
+/** Articles of the editors. The alias is the address without its first slash; a second address may contain the whole alias or its end. */
 export const instances: Instances<'article'> = {
   all: () => undefined,
   addresses: ({ content }) => content?.articles.map(({ value }) => `/${value.alias}`) ?? [],
@@ -17,12 +17,12 @@ export const instances: Instances<'article'> = {
   isSure: ({ content }) => content !== undefined,
 };
 
-/** Categories without articles of the editors are filled by others, an agency for example: what they hold nobody knows here. */
+/** Returns false for categories without editorial articles. Others fill these, such as an agency, so their content is unknown here. */
 function isFilledByEditors(alias: string, { categories = [], articles }: NonNullable<KnownDocuments['content']>): boolean {
   const address = categories
     .map((category) => category.address)
     .filter((start) => alias.startsWith(`${start}/`))
-    // The nearest: a category may stand below another.
+    // The innermost category comes first, because categories may be nested.
     .toSorted((a, b) => b.length - a.length)[0];
   return address === undefined || articles.some(({ value }) => value.alias.startsWith(`${address}/`));
 }

@@ -3,19 +3,21 @@ import { plainText } from '#domain/text/plain.ts';
 import type { StructuredPlaces } from '../kit/subject-module.ts';
 import { personData } from '../kit/person-data.ts';
 
-/** Most letters of a headline that search engines show. Source: developers.google.com/search/docs/appearance/structured-data/article */
+/**
+ * Maximum characters of a headline that search engines show. Source: developers.google.com/search/docs/appearance/structured-data/article
+ */
 const HEADLINE = 110;
-/** Publisher of articles that name none. */
+/** Publisher of articles without one. */
 const PUBLISHER = 'Parkett';
 
 /**
- * Structured data of a piece for search engines (schema.org): dates, authors, and whether it is for subscribers; an episode has its
+ * Structured data of an article for search engines (schema.org): dates, authors, and whether it is for subscribers; for an episode also its
  * recording.
  */
 export function articleData({ article }: { readonly article: Schema<'Article'> }, places: StructuredPlaces): readonly object[] {
   const { url } = places;
   const { headline, teaser, authors = [], source, datetimePublication, datetimeUpdate, newsCategory, premium, podcastEpisode } = article;
-  // Contracts are promises: the head of a page must not fail for want of a name.
+  // Tolerates a missing publisher although the contract requires it: the head of a page must not fail because of a name.
   const { publisher }: Partial<typeof article> = article;
   const name = publisher?.name ?? PUBLISHER;
   const writers =

@@ -36,7 +36,7 @@ it('shows a piece at a second address, which tells search engines of the first',
       `https://parkett.example${first}`,
       true,
     ]);
-    // Apps have a head of their own.
+    // Apps show their native header instead.
     expect(result.html).not.toContain('<header>');
   }
 });

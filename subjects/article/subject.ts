@@ -3,7 +3,7 @@ import { outlineIn, type OutlineEntry } from '#domain/article/outline.ts';
 import { articleData } from './structured-data.ts';
 import type { SitemapEntry, SubjectModule } from '../kit/subject-module.ts';
 
-/** An article as its page shows it. */
+/** Article as its page shows it. */
 export interface ArticleSubject {
   readonly kind: 'article';
   readonly article: Schema<'Article'>;
@@ -13,7 +13,7 @@ export interface ArticleSubject {
 
 const sitemapPage = 100;
 
-/** An article, named by its alias. */
+/** Subject module of articles, identified by alias. */
 export const article: SubjectModule<ArticleSubject> = {
   async resolve({ config, params }, source) {
     const alias = [params[config.parameter] ?? []].flat().join('/');
@@ -29,7 +29,7 @@ export const article: SubjectModule<ArticleSubject> = {
       isSecondAddress,
     };
   },
-  // The text behind the crop mark is for subscribers.
+  // The text after the crop mark is for subscribers only.
   differsByUser: true,
   name: ({ article: { headline } }) => headline,
   facts: ({ article: { headline, teaser, author } }) => ({
@@ -39,7 +39,7 @@ export const article: SubjectModule<ArticleSubject> = {
   }),
   structured: articleData,
   otherSpellings: 'redirect',
-  // Pieces of a category that search engines should not list.
+  // Excludes articles of categories that search engines should not list.
   isExcludedFromSearch: ({ article: { newsCategory } }) => newsCategory?.noIndex === true,
   isAdFree: ({ article: { newsCategory } }) => newsCategory?.displayAds === false,
   image: ({ article: { cloudinaryId } }) => cloudinaryId,

@@ -1,6 +1,6 @@
 import { eachNamed, named, type Instances } from '#documents/reader/references/instances.ts';
 
-/** The authors of the editors' directory. */
+/** Authors of the editors' directory. */
 export const instances: Instances<'author'> = {
   all: ({ parameter }, { content }) => eachNamed(parameter, content?.authors),
   missing({ subject: { parameter }, params }, { content }) {

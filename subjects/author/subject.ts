@@ -9,7 +9,7 @@ export interface AuthorSubject {
   readonly author: Schema<'Author'>;
 }
 
-/** Author of articles, identified by an alias. */
+/** Subject module of authors, identified by alias. */
 export const author: SubjectModule<AuthorSubject> = {
   async resolve({ config, params, section }, source) {
     const directory = await source.ask('getArticleDirectory', {});

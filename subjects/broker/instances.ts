@@ -1,6 +1,6 @@
 import { eachNamed, named, type Instances } from '#documents/reader/references/instances.ts';
 
-/** The brokers of brokers.yaml. */
+/** Brokers of brokers.yaml. */
 export const instances: Instances<'broker'> = {
   all: ({ parameter }, { brokers }) =>
     eachNamed(

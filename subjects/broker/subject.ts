@@ -1,13 +1,13 @@
 import type { BrokerEntry } from '#documents/generated/types.ts';
 import type { SubjectModule } from '../kit/subject-module.ts';
 
-/** One of the brokers that are named in the configuration. */
+/** Broker from the configuration. */
 export interface BrokerSubject {
   readonly kind: 'broker';
   readonly broker: BrokerEntry;
 }
 
-/** One of the configured brokers, named by its part of the address. */
+/** Subject module of the configured brokers, identified by a segment of the address. */
 export const broker: SubjectModule<BrokerSubject> = {
   resolve({ config: { parameter }, params, section }, { config }) {
     const found = config.brokers.brokers.find(({ brokerName }) => brokerName === params[parameter]);

@@ -1,6 +1,6 @@
 import { eachNamed, named, type Instances } from '#documents/reader/references/instances.ts';
 
-/** The categories of the editors' directory; an address may name a source of pieces as well. */
+/** Categories of the editors' directory. An address may also name a source of articles. */
 export const instances: Instances<'category'> = {
   all: ({ parameter }, { content }) =>
     parameter === undefined

@@ -7,11 +7,14 @@ import type { SubjectModule } from '../kit/subject-module.ts';
 export interface CategorySubject {
   readonly kind: 'category';
   readonly category: Schema<'NewsCategory'>;
-  /** Alias of the source whose pieces these are, whatever their categories; else they are those of the category. */
+  /** Alias of the source of all articles, whatever their categories; without it, the articles are those of the category. */
   readonly source?: string;
 }
 
-/** A category of pieces, or a source of them as if it were one, named by the page or by the address; its own address is the one that its pieces stand below. */
+/**
+ * Subject module of categories, and of sources presented as categories. The page or the address names the category; articles have their
+ * addresses below that of their category.
+ */
 export const category: SubjectModule<CategorySubject> = {
   async resolve({ config, params, section }, source) {
     const asked = config.alias ?? (config.parameter === undefined ? undefined : params[config.parameter]);
@@ -49,7 +52,7 @@ export const category: SubjectModule<CategorySubject> = {
   },
 };
 
-/** Pieces of one source, as a category. Agency reports also appear elsewhere, so search engines need no list of them. */
+/** Presents the articles of one source as a category. Agency reports also appear elsewhere, so search engines need no list of them. */
 function ofSource({ alias, name, isAgency }: Schema<'ArticleSource'>, section: string): Schema<'NewsCategory'> {
   return {
     alias,

@@ -2,7 +2,7 @@ import { eachNamed, named, type Instances } from '#documents/reader/references/i
 import { oneOfWords } from '#documents/reader/words.ts';
 import { DERIVATIVE_TYPES, pathOfType, typeOfPath } from '#domain/derivative/types.ts';
 
-/** One comparison, or one for each kind of derivatives where the address names it. */
+/** A single comparison, or one for each kind of derivatives if the address names the kind. */
 export const instances: Instances<'comparison'> = {
   all: ({ parameter }) => (parameter === undefined ? [{ values: {} }] : eachNamed(parameter, DERIVATIVE_TYPES.map(pathOfType))),
   missing({ subject: { parameter }, params }) {

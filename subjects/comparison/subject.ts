@@ -13,27 +13,27 @@ import {
 import { typePlural, typeOfPath } from '#domain/derivative/types.ts';
 import type { SubjectAddress, SubjectModule, SubjectSource } from '../kit/subject-module.ts';
 
-/** Instruments side by side, which the address names. */
+/** Compared instruments, which the address names. */
 export interface ComparisonSubject extends Comparable {
   readonly kind: 'comparison';
   /** Plural name of the compared instruments. */
   readonly name: string;
   readonly entityType: Schema<'EntityType'>;
-  /** The one type of derivatives that is compared; empty elsewhere. */
+  /** Type of derivatives that is compared; empty for other instruments. */
   readonly entitySubType: string;
   readonly isins: readonly string[];
-  /** The same as one text for calls about pairs of them; undefined while there are not two. */
+  /** Compared instruments as one text for calls about pairs; undefined for fewer than two. */
   readonly pairs?: string;
-  /** Values of the address that are not compared: instruments from the eleventh on, and values that are no ISIN. */
+  /** Values of the address that are not compared: instruments after the tenth, and values that are not an ISIN. */
   readonly leftOut: readonly string[];
   /** Instrument that could not be added, with the reason. */
   readonly refused?: { readonly asked: string; readonly reason: Refusal | 'unknown' };
 }
 
-/** Hits among which the first of the right kind is taken. */
+/** Maximum number of hits in which the first of the right kind is searched. */
 const MOST_HITS = 20;
 
-/** Instruments side by side. What the form adds (`?dazu=`) is looked for once and then stands in the address as an ISIN. */
+/** Subject module of comparisons. Text added by the form (`?dazu=`) is searched once, and then the address contains its ISIN. */
 export const comparison: SubjectModule<ComparisonSubject> = {
   async resolve(address, source) {
     const { config, params, route } = address;
@@ -76,7 +76,7 @@ export const comparison: SubjectModule<ComparisonSubject> = {
   sitemap: 'documents',
 };
 
-/** The type of derivatives that the address names; undefined where the page asks for none, null for a name that is none. */
+/** Type of derivatives that the address names; undefined if the page needs none, null for an unknown name. */
 function typeOf({ config: { parameter }, params }: SubjectAddress<'comparison'>) {
   return parameter === undefined ? undefined : (typeOfPath(String(params[parameter])) ?? null);
 }

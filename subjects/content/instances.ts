@@ -1,7 +1,7 @@
 import { named, type Instances } from '#documents/reader/references/instances.ts';
 import type { RouteParams } from '#documents/routes/pattern.ts';
 
-/** The texts of content-pages/. A page shows always the same one, or the one that its address names. */
+/** Texts of content-pages/. A page always shows the same text, or the one that its address names. */
 export const instances: Instances<'content'> = {
   all: ({ slug, parameter = '' }, { contentPages }) =>
     contentPages
@@ -9,7 +9,7 @@ export const instances: Instances<'content'> = {
       .map((document) => ({ values: slug === undefined ? { [parameter]: document.slug } : {}, document })),
   missing({ subject, params }, { contentPages, allKnown, allPagesKnown }) {
     const asked = slugOf(subject, params);
-    // A page that could not be read may be the one that is meant.
+    // An unreadable page may be the requested one.
     const mayBe = contentPages.some(({ slug }) => slug === asked) || !allKnown('contentPage') || !allPagesKnown;
     return mayBe ? undefined : 'Keine Seite hat diese Adresse.';
   },
@@ -17,7 +17,7 @@ export const instances: Instances<'content'> = {
   isClosed: true,
 };
 
-/** Which text a page shows. */
+/** Slug of the text that a page shows. */
 export function slugOf({ slug, parameter = '' }: { readonly slug?: string; readonly parameter?: string }, params: RouteParams): string {
   return slug ?? named(params, parameter);
 }

@@ -3,13 +3,13 @@ import type { Config } from '#documents/reader/config.ts';
 import type { SubjectModule } from '../kit/subject-module.ts';
 import { slugOf } from './instances.ts';
 
-/** A free text with an address of its own, such as the imprint. */
+/** Free text on a page of its own, such as the imprint. */
 export interface ContentSubject {
   readonly kind: 'content';
   readonly content: ContentPage;
 }
 
-/** A free text, named by the address or always the same one. */
+/** Subject module of free texts. The page shows a fixed text or the one that its address names. */
 export const content: SubjectModule<ContentSubject> = {
   async resolve({ config, params, section }, source) {
     const slug = slugOf(config, params);
@@ -29,7 +29,7 @@ function findContent({ contentPages }: Pick<Config, 'contentPages'>, slug: strin
   return contentPages.find((page) => page.slug === slug);
 }
 
-/** `/` and `agb` make `/agb`. */
+/** Joins `/` and `agb` to `/agb`. */
 function join(section: string, slug: string): string {
   return `${section === '/' ? '' : section}/${slug}`;
 }

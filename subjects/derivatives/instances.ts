@@ -2,7 +2,7 @@ import { eachNamed, named, type Instances } from '#documents/reader/references/i
 import { oneOfWords } from '#documents/reader/words.ts';
 import { DERIVATIVE_TYPES, pathOfType, typeOfPath } from '#domain/derivative/types.ts';
 
-/** The kinds of derivatives. */
+/** Kinds of derivatives. */
 export const instances: Instances<'derivatives'> = {
   all: ({ parameter }) => eachNamed(parameter, DERIVATIVE_TYPES.map(pathOfType)),
   missing({ subject: { parameter }, params }) {

@@ -3,16 +3,16 @@ import { pathOfType, typePlural, typeOfPath, type DerivativeType } from '#domain
 import type { RouteParams } from '#documents/routes/pattern.ts';
 import type { SubjectModule } from '../kit/subject-module.ts';
 
-/** One kind of derivatives. */
+/** Kind of derivatives. */
 export interface DerivativesSubject {
   readonly kind: 'derivatives';
-  /** `KNOCKOUT_CERTIFICATE`. */
+  /** Type in the contracts, such as `KNOCKOUT_CERTIFICATE`. */
   readonly entitySubType: DerivativeType;
-  /** `Knock-out-Zertifikat`. */
+  /** Display name, such as `Knock-out-Zertifikat`. */
   readonly name: string;
 }
 
-/** One of the kinds of derivatives, named as its own page is: `Knock-Outs`. */
+/** Subject module of the kinds of derivatives, identified by the name of their page: `Knock-Outs`. */
 export const derivatives: SubjectModule<DerivativesSubject> = {
   resolve({ config: { parameter }, params, route }) {
     const entitySubType = typeIn(params, parameter);

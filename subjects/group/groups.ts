@@ -1,16 +1,16 @@
 import type { OperationId, OperationInput, OperationOutput, Schema } from '#client/operations.ts';
 import { slugOf } from '#domain/text/slug.ts';
 
-/** The finders that know groups: each counts its hits by the values of its filters. */
+/** Finders that support groups: each counts its hits by value of its filters. */
 export type GroupFinder = Extract<OperationId, 'findStocks' | 'findFunds' | 'findBonds' | 'findIndices' | 'findCurrencies'>;
 
 /** Instruments that share the value of a filter. */
 export interface Group {
-  /** Value of the filter: `DE`. */
+  /** Value of the filter, such as `DE`. */
   readonly value: string;
-  /** Display name: `Deutschland`. */
+  /** Display name, such as `Deutschland`. */
   readonly name: string;
-  /** Its part of an address: `deutschland`. */
+  /** Segment of the address, such as `deutschland`. */
   readonly slug: string;
   readonly count: number;
 }
@@ -22,7 +22,7 @@ export function askForGroups(): OperationInput<GroupFinder> {
 
 const german = new Intl.Collator('de', { numeric: true });
 
-/** The groups by one filter, by name; none where the finder has no such filter. */
+/** Groups by one filter, sorted by name; empty if the finder does not have the filter. */
 export function groupsBy(filter: string, { facets = [] }: Pick<OperationOutput<GroupFinder>, 'facets'>): readonly Group[] {
   const values: readonly Schema<'FinderFacetValue'>[] = facets.find(({ name }) => name === filter)?.values ?? [];
   return values

@@ -1,6 +1,6 @@
 import { KNOWN_BY_PROVIDER, type Instances } from '#documents/reader/references/instances.ts';
 
-/** The provider's instruments say which groups there are. */
+/** Groups depend on the provider's instruments. */
 export const instances: Instances<'group'> = {
   ...KNOWN_BY_PROVIDER,
   isSure: () => true,

@@ -5,13 +5,13 @@ import type { SubjectModule } from '../kit/subject-module.ts';
 /** Instruments that share a property, such as the funds of one company. */
 export interface GroupSubject {
   readonly kind: 'group';
-  /** Value of the group in the finder's filter: `DE`. */
+  /** Value of the group in the finder's filter, such as `DE`. */
   readonly value: string;
-  /** Display name: `Deutschland`. */
+  /** Display name, such as `Deutschland`. */
   readonly name: string;
 }
 
-/** Instruments that share the value of a finder's filter, named by what visitors call it: `deutschland`. */
+/** Subject module of groups: instruments that share the value of a finder's filter, identified by its German name: `deutschland`. */
 export const group: SubjectModule<GroupSubject> = {
   async resolve({ config: { operation, filter, parameter }, params, route }, { ask }) {
     const answer = await ask(operation, askForGroups());

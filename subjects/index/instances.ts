@@ -1,6 +1,6 @@
 import { eachNamed, named, type Instances } from '#documents/reader/references/instances.ts';
 
-/** The indices of indices.yaml. */
+/** Indices of indices.yaml. */
 export const instances: Instances<'index'> = {
   all: ({ parameter }, { indices }) =>
     eachNamed(

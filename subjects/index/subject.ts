@@ -1,13 +1,13 @@
 import type { IndexEntry } from '#documents/generated/types.ts';
 import type { SubjectModule } from '../kit/subject-module.ts';
 
-/** One of the configured indices, whose members a page lists. */
+/** Configured index, whose members a page lists. */
 export interface IndexSubject {
   readonly kind: 'index';
   readonly index: IndexEntry;
 }
 
-/** One of the configured indices (not the index of this folder), named by its alias. */
+/** Subject module of the configured stock indices, identified by alias. (Not an index file of this folder.) */
 export const index: SubjectModule<IndexSubject> = {
   async resolve({ config, params, section }, source) {
     const found = source.config.indices.indices.find(({ alias }) => alias === params[config.parameter]);

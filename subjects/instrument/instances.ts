@@ -2,10 +2,10 @@ import { ownParameter, KNOWN_BY_PROVIDER, type Instances } from '#documents/read
 import { isinCheckDigit } from '#domain/instrument/check-digit.ts';
 import { parseInstrumentSegments, parseOtherSpelling } from '#domain/instrument/path.ts';
 
-/** Which instruments there are only the provider knows; their addresses have a form. */
+/** Only the provider knows which instruments exist. Here, only the form of their addresses is checked. */
 export const instances: Instances<'instrument'> = {
   ...KNOWN_BY_PROVIDER,
-  // A page that could not be read may be the one that is meant.
+  // An unreadable page may be the requested one.
   missing: ({ subject, params, subPages }, { allPagesKnown }) =>
     allPagesKnown ? noInstrument(subject, [ownParameter(params, subject.parameter) ?? []].flat(), subPages) : undefined,
   isWritten: (subject, segments) => isWrittenOut(subject, segments),
@@ -17,7 +17,7 @@ interface InstrumentPages {
   readonly subPages?: readonly string[];
 }
 
-/** Why no instrument can have an address with these segments behind its section, as the portal reads them; undefined when one may. */
+/** Reason why no instrument can have an address with these segments after its section, by the portal's parser; undefined if one can. */
 function noInstrument(
   { entityTypes, subPages = [] }: InstrumentPages,
   segments: readonly string[],
@@ -46,7 +46,7 @@ function endings(entityTypes: readonly string[]): string {
   return entityTypes.some((type) => BY_ISIN.has(type)) ? 'ihrer ISIN' : 'ihrer Nummer';
 }
 
-/** Whether an address is written as the portal itself writes it: a name and what identifies the instrument. */
+/** Returns true if an address is in the portal's canonical form: a name and an identifier of the instrument. */
 function isWrittenOut({ entityTypes, subPages = [] }: InstrumentPages, segments: readonly string[]): boolean {
   return parseInstrumentSegments(entityTypes, segments, subPages) !== undefined;
 }

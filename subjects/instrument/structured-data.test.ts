@@ -26,7 +26,7 @@ it('tells the company of a share with the ticker of its market', () => {
       identifier: { '@type': 'PropertyValue', propertyID: 'ISIN', value: 'DE0007164600' },
     },
   ]);
-  // A symbol without its exchange is no ticker, nor is an exchange without a symbol.
+  // Neither a symbol without exchange nor an exchange without symbol is a ticker.
   for (const half of [share, { entityType: 'STOCK', entityValue: '1', codeMic: 'XETR' }])
     expect(instrumentData(subject(half), places)[0]).not.toHaveProperty('tickerSymbol');
 });

@@ -3,7 +3,7 @@ import { displayName } from '#domain/instrument/name.ts';
 import type { StructuredPlaces } from '../kit/subject-module.ts';
 
 const CONTEXT = 'https://schema.org';
-/** The sub-page that lists the prices of days. */
+/** Sub-page with the daily prices. */
 const HISTORY = 'historische-kurse';
 
 /** Content of an instrument page that its structured data describes. */
@@ -15,8 +15,8 @@ interface About {
 }
 
 /**
- * Structured data of an instrument for search engines (schema.org): the company of a share with its ticker, the rate of two currencies, the
- * prices of days as a dataset. Empty for other classes and sub-pages: schema.org has no type for them.
+ * Structured data of an instrument for search engines (schema.org): the company of a share with its ticker, the rate of two currencies,
+ * daily prices as a dataset. Empty for other classes and sub-pages: schema.org has no type for them.
  */
 export function instrumentData({ instrument, subPage, rate }: About, { url }: StructuredPlaces): readonly object[] {
   const name = displayName(instrument);
@@ -28,7 +28,10 @@ export function instrumentData({ instrument, subPage, rate }: About, { url }: St
 
 type Instrument = Schema<'Instrument'>;
 
-/** A ticker is the market's code (ISO 10383) and the symbol there: `XETR SAP`. A symbol alone is none. Source: https://schema.org/tickerSymbol */
+/**
+ * Data of a share's company. A ticker is the market code (ISO 10383) plus the symbol there: `XETR SAP`. Source:
+ * https://schema.org/tickerSymbol
+ */
 function companyData(name: string, { symbol, homeSymbol, codeMic, isin }: Instrument, url: string): object {
   const ticker = symbol ?? homeSymbol;
   return {

@@ -23,21 +23,21 @@ import {
   type SubjectSource,
 } from '../kit/subject-module.ts';
 
-/** A page about an instrument. */
+/** Instrument with the position of its page. */
 export interface InstrumentSubject {
   readonly kind: 'instrument';
   readonly instrument: Schema<'Instrument'>;
-  /** Section path such as `/aktien`, and the address part of the instrument, `SAP-Aktie-DE0007164600`. */
+  /** Section path such as `/aktien`, and the instrument's segment of the address, such as `SAP-Aktie-DE0007164600`. */
   readonly section: string;
   readonly slug: string;
   readonly subPage: string | undefined;
-  /** Last price of one unit of the first currency in the second, where the page is about a pair of them. */
+  /** Last price of one unit of the first currency in the second, for pages about a currency pair. */
   readonly rate?: number;
 }
 
 type Instrument = InstrumentSubject['instrument'];
 
-/** An instrument, named by the last part of its address; the page may have sub-pages. */
+/** Subject module of instruments, identified by the last segment of the address. The page may have sub-pages. */
 export const instrument: SubjectModule<InstrumentSubject> = {
   async resolve(address, { ask, config: portal }) {
     const { config } = address;
@@ -126,7 +126,7 @@ function atOwnAddress(
   };
 }
 
-/** A pair of currencies with its last price: search engines read the rate itself. */
+/** Adds the last price of a currency pair for search engines. */
 async function withRate(own: FoundSubject<InstrumentSubject>, ask: SubjectSource['ask']): Promise<FoundSubject<InstrumentSubject>> {
   const { instrument: found, subPage } = own.subject;
   if (found.entityType !== 'CURRENCY' || subPage !== undefined) return own;
@@ -134,7 +134,7 @@ async function withRate(own: FoundSubject<InstrumentSubject>, ask: SubjectSource
   return quote ? { ...own, subject: { ...own.subject, rate: quote.last } } : own;
 }
 
-/** The whole catalogue of a type, page by page. */
+/** Reads the whole catalogue of a type, page by page. */
 async function allOf(entityType: Schema<'EntityType'>, call: Call): Promise<Schema<'Instrument'>[]> {
   const found: Schema<'Instrument'>[] = [];
   for (let page = 0; ; page += 1) {

@@ -1,6 +1,6 @@
 import { ownParameter, named, type Instance, type Instances } from '#documents/reader/references/instances.ts';
 
-/** The microsites of issuers/, each with its tabs. */
+/** Microsites of issuers/, each with its tabs. */
 export const instances: Instances<'issuer'> = {
   all: ({ parameter, tabParameter }, { issuers }) =>
     issuers.flatMap((document): Instance[] => {
@@ -18,7 +18,7 @@ export const instances: Instances<'issuer'> = {
   missing({ subject: { parameter, tabParameter }, params }, { issuers, allKnown, hasFile }) {
     const alias = named(params, parameter);
     const issuer = issuers.find((each) => each.alias === alias);
-    // A microsite whose alias differs from its file is told once, at the alias, and not at every link to it.
+    // A microsite whose alias differs from its file name is reported once, at the alias, instead of at every link to it.
     if (issuer === undefined && hasFile(`issuers/${alias}.yaml`)) return undefined;
     if (issuer === undefined) return allKnown('issuer') ? `Es gibt keinen Emittenten „${alias}“.` : undefined;
     const tab = tabParameter === undefined ? undefined : ownParameter(params, tabParameter);

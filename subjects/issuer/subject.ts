@@ -1,7 +1,7 @@
 import type { Issuer } from '#documents/generated/types.ts';
 import type { SubjectModule } from '../kit/subject-module.ts';
 
-/** The microsite of an issuer. */
+/** Microsite of an issuer. */
 export interface IssuerSubject {
   readonly kind: 'issuer';
   readonly issuer: Issuer;
@@ -9,7 +9,7 @@ export interface IssuerSubject {
   readonly activeTab: string | undefined;
 }
 
-/** The microsite of an issuer, named by its alias; of a list layout, one of its tabs. */
+/** Subject module of issuers' microsites, identified by alias; in the list layout, each tab has an address. */
 export const issuer: SubjectModule<IssuerSubject> = {
   async resolve({ config, params, section }, source) {
     const found = source.config.issuers.find(({ alias }) => alias === params[config.parameter]);
@@ -34,7 +34,7 @@ export const issuer: SubjectModule<IssuerSubject> = {
     'issuer.teaser': teaser,
     'tab.title': site.layout === 'list' ? site.tabs.find((tab) => tab.alias === activeTab)?.title : undefined,
   }),
-  // The first tab keeps both of its addresses.
+  // The first tab has two addresses, and both remain valid.
   otherSpellings: 'serve',
   layout: ({ issuer: { layout } }) => layout,
   sitemap: 'documents',

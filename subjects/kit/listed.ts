@@ -4,14 +4,14 @@ import { subjectInstances } from '../generated/instances.ts';
 import { subjectModules } from '../generated/modules.ts';
 import type { SitemapEntry, SitemapSource } from './subject-module.ts';
 
-/** The addresses of a kind that search engines should know, from the pages about it. */
+/** Addresses of a kind for the sitemap, from the pages about it. */
 export async function listedAddresses(kind: SubjectKind, source: SitemapSource<SubjectKind>): Promise<readonly SitemapEntry[]> {
   const { sitemap } = subjectModules[kind];
   if (sitemap === 'none') return [];
   return sitemap === 'documents' ? namedAddresses(kind, source) : sitemap.list(source);
 }
 
-/** All that the documents name of a kind; without what is kept from search engines. */
+/** All addresses of a kind that documents name, without those hidden from search engines. */
 export function namedAddresses(kind: SubjectKind, { pages, config }: Pick<SitemapSource<SubjectKind>, 'pages' | 'config'>): SitemapEntry[] {
   return pages.flatMap(({ config: subject, route }) =>
     (subjectInstances[kind].all(subject, knownOf(config)) ?? [])

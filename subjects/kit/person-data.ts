@@ -3,7 +3,7 @@ import type { Schema } from '#client/operations.ts';
 import { authorName } from '#domain/article/author.ts';
 import type { StructuredPlaces } from './subject-module.ts';
 
-/** Somebody who writes, as search engines read it (schema.org). */
+/** Structured data of an author for search engines (schema.org). */
 export function personData(author: Schema<'Author'>, { url, picture, routes }: StructuredPlaces): object {
   const { alias, position, cloudinaryId } = author;
   return {

@@ -3,7 +3,7 @@ import { sectionFinder, type SectionOf } from '#domain/instrument/section.ts';
 
 const known = new WeakMap<Config['sections'], SectionOf>();
 
-/** Where the configuration has the pages of an instrument. */
+/** Returns a function that finds the section of an instrument's pages in the configuration. */
 export function sectionIn({ sections }: Pick<Config, 'sections'>): SectionOf {
   const found = known.get(sections);
   if (found !== undefined) return found;

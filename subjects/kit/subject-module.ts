@@ -9,12 +9,12 @@ import type { RouteParams, RoutePattern } from '#documents/routes/pattern.ts';
 import type { Part } from '#domain/article/rules/part.ts';
 import type { Titled } from '#domain/search/titles.ts';
 
-/** A subject of any kind, as far as its shape need be known here. */
+/** Minimal shape of a subject of any kind. */
 export interface Shape {
   readonly kind: SubjectKind;
 }
 
-/** The address at which a subject was asked for. */
+/** Requested address of a subject. */
 export interface SubjectAddress<Kind extends SubjectKind> {
   readonly config: SubjectConfig<Kind>;
   /** Names of the sub-pages that the page document describes. */
@@ -23,16 +23,16 @@ export interface SubjectAddress<Kind extends SubjectKind> {
   readonly params: RouteParams;
   /** Fixed part of the route, such as `/aktien`. */
   readonly section: string;
-  /** The whole route, for subjects behind whose name it goes on. */
+  /** Full route, for subjects whose name is followed by more segments. */
   readonly route: RoutePattern;
 }
 
-/** Where subjects are looked up. */
+/** Source for lookups of subjects. */
 export interface SubjectSource {
   readonly config: Config;
   /** Query of the request; empty on pages that are cached for everyone. */
   readonly query: Readonly<Record<string, string>>;
-  /** The provider's answer; undefined when it says that there is no such thing. Rejects when it could not be asked. */
+  /** Answer of the provider; undefined if the subject does not exist. Rejects if the provider cannot be reached. */
   readonly ask: <Op extends OperationId>(operation: Op, input: OperationInput<Op>) => Promise<OperationOutput<Op> | undefined>;
   readonly portal: PortalSource;
 }
@@ -55,52 +55,53 @@ export interface FoundSubject<Found extends Shape> {
   readonly subject: Found;
   /** The one address that this page of the subject should have. */
   readonly canonicalPath: string;
-  /** The page shows the subject at another address on purpose. */
+  /** Whether the page shows the subject at a second address on purpose. */
   readonly isSecondAddress?: boolean;
 }
 
-/** Result for a subject that is at another address for now. */
+/** Result for a subject that is temporarily at another address. */
 export interface Elsewhere {
   readonly elsewhere: string;
 }
 
-/** The pages about one kind of subject, and where their addresses are asked for. */
+/** Pages about one kind of subject, and the source of their addresses. */
 export interface SitemapSource<Kind extends SubjectKind> {
   readonly pages: readonly { readonly config: SubjectConfig<Kind>; readonly section: string; readonly route: RoutePattern }[];
   readonly config: Config;
   readonly call: Call;
 }
 
-/** One address of the sitemap, with the instant of its last change where that is known. */
+/** Address in the sitemap, with the time of its last change if known. */
 export interface SitemapEntry {
   readonly path: string;
-  /** ISO 8601. */
+  /** ISO 8601 time. */
   readonly lastModified?: string;
 }
 
-/** Addresses of a kind of which there are too many to hold at once: some at a time, in an order that stays. */
+/** Addresses of a kind with too many subjects to load at once. They are read in pages with a stable order. */
 export interface ManyAddresses {
-  /** How many places there are; some may be empty by now. */
+  /** Number of positions. Some may be empty by now. */
   count(): Promise<number>;
-  /** The addresses at the places from `page * MANY_AT_ONCE`. */
+  /** Addresses at the positions from `page * MANY_AT_ONCE`. */
   page(page: number): Promise<readonly SitemapEntry[]>;
 }
 
-/** Places that a page of `ManyAddresses` has. */
+/** Number of positions per page of `ManyAddresses`. */
 export const MANY_AT_ONCE = 1_000;
 
-/** Addresses for what search engines read. */
+/** URLs for structured data. */
 export interface StructuredPlaces {
-  /** The page's canonical address. */
+  /** Canonical URL of the page. */
   readonly url: string;
-  /** Whole address of a picture. */
+  /** Returns the absolute URL of a picture. */
   readonly picture: (id: string) => string;
   readonly routes: Routes;
 }
 
 /**
- * The same of a kind whose subjects belong to somebody (`"x-private": true` in its schema): asked for with his session on each
- * request, never kept. What belongs to somebody else is not there, so it is `undefined`, as what nobody has.
+ * Subject module of a kind whose subjects belong to a user (`"x-private": true` in its schema). They are requested with the user's session
+ * on
+ * each request and never cached. Subjects of other users resolve to `undefined`, like those that do not exist.
  */
 export interface PrivateSubjectModule<Found extends Shape, Placeholder extends string = PlaceholdersBySubject[Found['kind']]> extends Omit<
   SubjectModule<Found, Placeholder>,
@@ -114,47 +115,44 @@ export interface PrivateSubjectModule<Found extends Shape, Placeholder extends s
   readonly feed?: undefined;
 }
 
-/** All that the renderer and the site have to know of one kind of subject. */
+/** Module with everything the renderer and the site need to know about one kind of subject. */
 export interface SubjectModule<Found extends Shape, Placeholder extends string = PlaceholdersBySubject[Found['kind']]> {
-  /** The same for everyone; kinds that belong to somebody have a `PrivateSubjectModule`. */
+  /** Public for everyone. Kinds that belong to a user have a `PrivateSubjectModule`. */
   readonly audience?: 'public';
-  /** The subject of an address; undefined when there is no such thing. Rejects when nobody could say. */
+  /** Returns the subject of an address; undefined if it does not exist. Rejects if its existence is unknown. */
   resolve(address: SubjectAddress<Found['kind']>, source: SubjectSource): Promise<FoundSubject<Found> | Elsewhere | undefined>;
   /** Display name of the subject. */
   name(subject: Found): string;
-  /** Values for titles and descriptions: the placeholders that the schema of this kind lists. */
+  /** Values of the placeholders for titles and descriptions that the schema of this kind lists. */
   facts(subject: Found): Readonly<Record<Placeholder, string | undefined>>;
   /** Structured data about the subject for search engines (schema.org). */
   structured?(subject: Found, places: StructuredPlaces): readonly object[];
   /** Handling of an address that is not the canonical one. */
   readonly otherSpellings: 'redirect' | 'serve';
-  /**
-   * The addresses that search engines should know: those that the documents name (`instances.ts`), none, or what the provider says
-   * there is.
-   */
+  /** Addresses for search engines: those that documents name (`instances.ts`), none, or those that the provider lists. */
   readonly sitemap: 'documents' | 'none' | { list(source: SitemapSource<Found['kind']>): Promise<readonly SitemapEntry[]> };
-  /** More of them, of which there are too many to hold at once. */
+  /** Further addresses, too many to load at once. */
   manyAddresses?(source: SitemapSource<Found['kind']>): ManyAddresses | undefined;
   /** Marks a kind whose answers depend on the user who asks. */
   readonly differsByUser?: true;
-  /** The subject is a text that somebody typed: its address goes into no log and no cache. */
+  /** Whether the subject is a text that a visitor typed. Its address is neither logged nor cached. */
   readonly isText?: true;
-  /** Name of the sub-page that an address means, for kinds that have sub-pages. */
+  /** Name of the sub-page of an address, for kinds that have sub-pages. */
   subPage?(address: SubjectAddress<Found['kind']>): string | undefined;
-  /** Address of the page that the sub-pages belong to, for kinds that have any. */
+  /** Address of the main page, for kinds that have sub-pages. */
   firstPath?(subject: Found): string;
   /** Whether search engines should not list the page, whatever its document says. */
   isExcludedFromSearch?(subject: Found): boolean;
   /** Whether the page has no slots for advertising, whatever the route. */
   isAdFree?(subject: Found): boolean;
-  /** Id of the picture that stands for the page where it is shared; undefined: the site's own. */
+  /** Id of the preview picture for shared links; the site's picture if undefined. */
   image?(subject: Found): string | undefined;
-  /** Address of a picture that is drawn for the page where it is shared, before `image`. */
+  /** Address of a preview picture generated for the page. It takes precedence over `image`. */
   picture?(subject: Found): string | undefined;
-  /** Path without ending at which the page's feeds are. */
+  /** Path of the page's feeds without extension. */
   feed?(subject: Found, routes: Routes): { readonly path: string; readonly formats: readonly ('rss' | 'atom')[] } | undefined;
-  /** Third level of the page in analytics. */
+  /** Third content level of the page in analytics. */
   contentLevel3?(subject: Found): string | undefined;
-  /** Layout that rules of blocks may ask for. */
+  /** Layout that the rules of blocks may check. */
   layout?(subject: Found): 'finder' | 'list';
 }

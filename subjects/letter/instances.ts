@@ -1,7 +1,7 @@
 import { eachNamed, named, type Instances } from '#documents/reader/references/instances.ts';
 import { isLetter, LETTERS } from '#domain/text/letters.ts';
 
-/** The letters from a to z. */
+/** Letters from a to z. */
 export const instances: Instances<'letter'> = {
   all: ({ parameter }) => eachNamed(parameter, LETTERS),
   missing: ({ subject: { parameter }, params }) =>

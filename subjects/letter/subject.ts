@@ -4,11 +4,11 @@ import type { SubjectModule } from '../kit/subject-module.ts';
 /** A letter from a to z. */
 export interface LetterSubject {
   readonly kind: 'letter';
-  /** In lower case. */
+  /** Lowercase letter. */
   readonly letter: string;
 }
 
-/** A letter from a to z, under which a list has its page. */
+/** Subject module of the letters from a to z. Each is a page of a list. */
 export const letter: SubjectModule<LetterSubject> = {
   resolve({ config, params, section }) {
     const asked = params[config.parameter];

@@ -1,6 +1,6 @@
 import { eachNamed, named, type Instances } from '#documents/reader/references/instances.ts';
 
-/** The podcasts of the editors' directory. */
+/** Podcasts of the editors' directory. */
 export const instances: Instances<'podcast'> = {
   all: ({ parameter }, { content }) => eachNamed(parameter, content?.podcasts),
   missing({ subject: { parameter }, params }, { content }) {

@@ -2,13 +2,13 @@ import type { Schema } from '#client/operations.ts';
 import { pathOf } from '#documents/routes/path-of.ts';
 import type { SubjectModule } from '../kit/subject-module.ts';
 
-/** A podcast with its episodes. */
+/** Podcast with its episodes. */
 export interface PodcastSubject {
   readonly kind: 'podcast';
   readonly podcast: Schema<'Podcast'>;
 }
 
-/** A podcast with all of its episodes, named by its alias. */
+/** Subject module of podcasts, identified by alias. */
 export const podcast: SubjectModule<PodcastSubject> = {
   async resolve({ config, params, section }, source) {
     const directory = await source.ask('getArticleDirectory', {});

@@ -1,6 +1,6 @@
 import { named, type Instance, type Instances } from '#documents/reader/references/instances.ts';
 
-/** The products of products.yaml. Some have a second page, which follows the purchase. */
+/** Products of products.yaml. Some have a second page, shown after the purchase. */
 export const instances: Instances<'product'> = {
   all: ({ parameter }, { products }) =>
     products?.products.flatMap(({ product, tradingSystem }): Instance[] => [

@@ -1,15 +1,15 @@
 import type { ProductEntry } from '#documents/generated/types.ts';
 import type { SubjectModule } from '../kit/subject-module.ts';
 
-/** Something that can be bought. */
+/** Product for sale. */
 export interface ProductSubject {
   readonly kind: 'product';
   readonly product: ProductEntry;
-  /** Whether the page is the one that follows the purchase. */
+  /** Whether the page is the one shown after the purchase. */
   readonly isAfterPurchase: boolean;
 }
 
-/** Something that can be bought, named by its part of the address or by that of the page after its purchase. */
+/** Subject module of products, identified by their segment of the address or by that of the page after the purchase. */
 export const product: SubjectModule<ProductSubject> = {
   async resolve({ config, params, section }, source) {
     const asked = params[config.parameter];

@@ -1,7 +1,7 @@
 import type { Rankings } from '#documents/generated/types.ts';
 import { ownParameter, named, type Instances } from '#documents/reader/references/instances.ts';
 
-/** The rankings of rankings.yaml: top lists and types, or the lists of all types where the address names them too. */
+/** Rankings of rankings.yaml: top lists and types. If the address names the type, the lists of all types. */
 export const instances: Instances<'ranking'> = {
   all: ({ of, parameter, itemParameter }, { rankings }) =>
     rankings === undefined

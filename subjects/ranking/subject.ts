@@ -1,18 +1,18 @@
 import type { RankingList, Rankings, RankingType, RankingSource } from '#documents/generated/types.ts';
 import type { SubjectModule } from '../kit/subject-module.ts';
 
-/** A ranking of instruments, or a type of rankings. */
+/** Ranking of instruments, or type of rankings. */
 export interface RankingSubject {
   readonly kind: 'ranking';
   readonly title: string;
   readonly text: string;
-  /** By which rule the places are given; undefined for a type of rankings. */
+  /** Rule that determines the ranks; undefined for a type of rankings. */
   readonly source: RankingSource | undefined;
-  /** The rankings of the type; for a ranking its siblings and itself. */
+  /** Rankings of the type; for a ranking, its siblings and itself. */
   readonly lists: readonly { readonly title: string; readonly text: string; readonly path: string }[];
 }
 
-/** One of the configured rankings, or a type of them, named by alias. */
+/** Subject module of the configured rankings and their types, identified by alias. */
 export const ranking: SubjectModule<RankingSubject> = {
   resolve({ config: { of, parameter, itemParameter }, params, section }, { config }) {
     const found = entriesOf(config.rankings, of).find(({ alias }) => alias === params[parameter]);

@@ -2,7 +2,7 @@ import { KNOWN_BY_PROVIDER, named, type Instances } from '#documents/reader/refe
 import { oneOfWords } from '#documents/reader/words.ts';
 import { TYPE_ALIASES, typeByAlias } from '#domain/instrument/entity-type.ts';
 
-/** Any text can be searched for; only the types of hits are few. */
+/** Any text can be searched for; only the types of hits are limited. */
 export const instances: Instances<'search'> = {
   ...KNOWN_BY_PROVIDER,
   missing({ subject: { typeParameter }, params }) {

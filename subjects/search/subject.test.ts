@@ -70,7 +70,7 @@ describe('a search', () => {
     ['de0007164600 ', '/aktien/SAP-Aktie-DE0007164600'],
     ['716460', '/aktien/SAP-Aktie-DE0007164600'],
     ['SAP', '/suche/SAP'],
-    // A code that the best hit only contains.
+    // Code that the best hit only contains.
     ['840400', '/suche/840400'],
     ['DE0007164600 716460', '/suche/DE0007164600-716460'],
   ])('leads from a form to results, from an ISIN or WKN to its instrument: %s', async (q, location) => {

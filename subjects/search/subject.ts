@@ -10,25 +10,25 @@ import { plainSigns } from '#domain/search/plain-signs.ts';
 import { searchPath, searchSegment, searchText } from '#domain/search/address.ts';
 import type { SubjectModule, SubjectSource } from '../kit/subject-module.ts';
 
-/** A search, by its page. */
+/** Search as its page shows it. */
 export interface SearchSubject {
   readonly kind: 'search';
-  /** Search text as it stands in the address: `Deutsche-Bank`. Empty before the first search. */
+  /** Search text as in the address: `Deutsche-Bank`. Empty before the first search. */
   readonly value: string;
-  /** The same for people: `Deutsche Bank`. */
+  /** Search text for display: `Deutsche Bank`. */
   readonly text: string;
-  /** The only type of hits; undefined for all. */
+  /** Type of hits; undefined for all types. */
   readonly type: Schema<'EntityType'> | undefined;
-  /** Pages of the portal whose title has every word of the text, the best first. */
+  /** Pages of the portal whose title contains every word of the text, best first. */
   readonly pages?: readonly Titled[];
 }
 
-/** Name of the field in forms that search. */
+/** Name of the field in search forms. */
 const FIELD = 'q';
 
 /**
- * A search. Its page without a text is where forms send theirs, and leads on: to the results, or to the instrument whose ISIN or
- * WKN the text is.
+ * Subject module of searches. Forms send their text to the page without a text, which redirects to the results, or to the instrument if the
+ * text is an ISIN or WKN.
  */
 export const search: SubjectModule<SearchSubject> = {
   async resolve({ config, params, section }, source) {
@@ -57,11 +57,11 @@ export const search: SubjectModule<SearchSubject> = {
   facts: ({ text, type }) => ({ 'search.text': text, 'search.type': type && typeLabel(type) }),
   otherSpellings: 'redirect',
   isText: true,
-  // There are as many as there are texts.
+  // Every text has a page.
   sitemap: 'none',
 };
 
-/** The page of the instrument that has the text as its ISIN or WKN, with a label or blanks in it or without. */
+/** Page of the instrument whose ISIN or WKN the text is. The text may contain a label or blanks. */
 async function instrumentOf(text: string, { ask }: SubjectSource): Promise<string | undefined> {
   const code = withoutLabels(plainSigns(text))
     .text.toUpperCase()
@@ -71,7 +71,7 @@ async function instrumentOf(text: string, { ask }: SubjectSource): Promise<strin
     const found = await ask('queryInstruments', { query: { searchValue: code, limit: 1 } });
     return found?.list.find(({ isin, wkn }) => isin === code || wkn === code)?.urls.WEBSITE;
   } catch {
-    // The page of results says what is wrong.
+    // The results page explains the error.
     return undefined;
   }
 }

@@ -1,6 +1,6 @@
 import { eachNamed, named, type Instances } from '#documents/reader/references/instances.ts';
 
-/** The trading systems of trading-systems.yaml. */
+/** Trading systems of trading-systems.yaml. */
 export const instances: Instances<'system'> = {
   all: ({ parameter }, { tradingSystems }) =>
     eachNamed(

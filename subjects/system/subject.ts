@@ -1,14 +1,14 @@
 import type { ProductEntry, SystemEntry } from '#documents/generated/types.ts';
 import type { SubjectModule } from '../kit/subject-module.ts';
 
-/** One of the trading systems, with the product that opens it. */
+/** Trading system with the product that includes it. */
 export interface SystemSubject {
   readonly kind: 'system';
   readonly system: SystemEntry;
   readonly product: ProductEntry;
 }
 
-/** One of the configured trading systems, named by alias, with the product that opens it. */
+/** Subject module of the configured trading systems, identified by alias, with the product that includes it. */
 export const system: SubjectModule<SystemSubject> = {
   resolve({ config: { parameter }, params, section }, { config }) {
     const found = config.tradingSystems.systems.find(({ alias }) => alias === params[parameter]);
@@ -22,6 +22,6 @@ export const system: SubjectModule<SystemSubject> = {
   name: ({ system: { name } }) => name,
   facts: ({ system: { name, rule } }) => ({ 'system.name': name, 'system.rule': rule }),
   otherSpellings: 'serve',
-  // Private pages: search engines have nothing to find there.
+  // Pages are private, so search engines cannot see them.
   sitemap: 'none',
 };

@@ -1,4 +1,4 @@
 import { KNOWN_BY_PROVIDER, type Instances } from '#documents/reader/references/instances.ts';
 
-/** The provider knows whose lists there are. */
+/** Watchlists of users, known only to the provider. */
 export const instances: Instances<'watchlist'> = KNOWN_BY_PROVIDER;

@@ -2,14 +2,14 @@ import type { Schema } from '#client/operations.ts';
 import { named } from '#documents/reader/references/instances.ts';
 import type { PrivateSubjectModule } from '../kit/subject-module.ts';
 
-/** One of the user's lists, with what stands on it. */
+/** Watchlist of the user with its positions. */
 export interface WatchlistSubject {
   readonly kind: 'watchlist';
   readonly watchlist: Schema<'Watchlist'>;
   readonly positions: readonly Schema<'WatchlistPosition'>[];
 }
 
-/** One of the user's lists, named by its id. */
+/** Subject module of the user's watchlists, identified by id. */
 export const watchlist: PrivateSubjectModule<WatchlistSubject> = {
   audience: 'private',
   async resolve({ config, params, section }, { ask }) {

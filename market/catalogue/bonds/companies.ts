@@ -22,7 +22,7 @@ const CLASSES = [
   ['BB+', 2.3],
 ] as const;
 
-/** A share and the company behind it. */
+/** Share and its company. */
 export interface Listed {
   readonly instrument: InstrumentRecord;
   readonly company: CompanyRecord;

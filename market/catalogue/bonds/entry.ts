@@ -12,28 +12,28 @@ import { bondIndexOf, INDEX_DURATION } from './bond-index.ts';
 import { safeYield } from './curves.ts';
 import { bondProfile } from './profile.ts';
 
-/** A bond as it is planned; the coupon follows from the yields of the day of issue. */
+/** Planned bond; its coupon follows from the yields on the day of issue. */
 export interface BondPlan {
   /** Name of the issuer within the bond's name. */
   readonly short: string;
   readonly details: BondDetails;
   /** Yield above the safe one, in percent. */
   readonly spread: number;
-  /** Beginning of the ISIN; without it it is German. */
+  /** Beginning of the ISIN; German by default. */
   readonly beginning: string | undefined;
   readonly importance: number;
   readonly companyId?: string;
 }
 
-/** The model's reference day, see `market/prices/variance-clock.ts`. */
+/** Reference day of the model, see `market/prices/variance-clock.ts`. */
 const REFERENCE = dayOf('2026-11-16');
 const LAST_ANCHOR = dayOf('2036-01-01');
-/** Years. */
+/** Minimum duration in years. */
 const LEAST_DURATION = 0.1;
 const WKN_PREFIX = 'A7';
 const VENUES = ['STU', 'FRA', 'GAT', 'DUS'];
 
-/** The terms of a bond as formulas need them. */
+/** Terms of a bond in the form that formulas use. */
 export function termsOf({ coupon, couponType, frequency, maturity, issued }: BondDetails, fixedCoupon?: number): BondTerms {
   return {
     coupon: couponType === 'ZERO' ? 0 : (fixedCoupon ?? coupon),
@@ -43,7 +43,7 @@ export function termsOf({ coupon, couponType, frequency, maturity, issued }: Bon
   };
 }
 
-/** Makes an instrument with its notations of a plan. */
+/** Creates an instrument and its notations from a plan. */
 export function bondEntry({ short, details, spread, beginning, importance, companyId }: BondPlan, codes: Codes): Entry {
   const title = `${couponName(details)} ${germanDate(details.maturity)}`;
   const name = `${details.issuer.name} ${title}`;
@@ -83,15 +83,15 @@ function germanDate(date: string): string {
 }
 
 /**
- * The price walks between values that the yield curve gives at the start of each year (each quarter in the last two years),
- * moves with the market for bonds of its currency on the way, and ends at 100.
+ * Price model: a walk between values that the yield curve gives at the start of each year (each quarter in the last two years),
+ * which moves with the market for bonds of its currency in between, and ends at 100.
  */
 function modelOf(bond: BondDetails, spread: number, name: string): PriceModel {
   const terms = termsOf(bond);
   const price = (day: number): number => roundTo(fairPrice(bond, terms, spread, day), 0.01);
   const level = terms.maturity <= REFERENCE ? 100 : price(REFERENCE);
   const duration = yieldOf(terms, REFERENCE, level)?.modifiedDuration ?? 0;
-  // A bond that is paid back within weeks hardly moves.
+  // A bond that is repaid within weeks hardly moves.
   const isMoved = bond.couponType !== 'FLOATING' && duration > LEAST_DURATION;
   const risk = spread > 3 ? 0.035 : spread > 1 ? 0.006 : 0.002;
   return {
@@ -107,7 +107,7 @@ function modelOf(bond: BondDetails, spread: number, name: string): PriceModel {
   };
 }
 
-/** The price without accrued interest at the yield of the curve plus the issuer's spread. A floater stays near par. */
+/** Price without accrued interest at the yield of the curve plus the issuer's spread. A floater remains near par. */
 function fairPrice(bond: BondDetails, terms: BondTerms, spread: number, day: number): number {
   const years = (terms.maturity - day) / 365.25;
   if (bond.couponType === 'FLOATING') return 100 + Math.min(3, years * 0.3) * (bond.coupon - spread);

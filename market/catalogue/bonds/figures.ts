@@ -11,17 +11,19 @@ const DAY_MS = 86_400_000;
 const SETTLEMENT_DAYS = 2;
 let known = { tradeDay: Number.NaN, settlement: 0 };
 
-/** When a trade at an instant settles, as days since 1970: two business days later; at a weekend there is none before the next one. */
+/**
+ * Settlement day of a trade at an instant, as days since 1970: two business days later; at a weekend no trade settles before the next one.
+ */
 export function settlementDay(instant: number): number {
   const tradeDay = localDay('Europe/Berlin', instant);
-  // Thousands of bonds are computed for one day.
+  // Caches one day, because thousands of bonds are computed for the same day.
   if (known.tradeDay !== tradeDay) known = { tradeDay, settlement: businessDayAfter(tradeDay, SETTLEMENT_DAYS) };
   return known.settlement;
 }
 
 /**
- * The terms as of an instant. A floater's coupon is its reference rate at the start of the running period plus the margin; later
- * coupons are taken to equal it.
+ * Terms as of an instant. A floater's coupon is its reference rate at the start of the running period plus the margin; later
+ * coupons are assumed to equal it.
  */
 export function termsAt(bond: BondDetails, instant: number, market: FairPrices): BondTerms {
   const terms = termsOf(bond);
@@ -33,21 +35,24 @@ export function termsAt(bond: BondDetails, instant: number, market: FairPrices):
   return { ...terms, coupon: Math.max(0, round(rate + bond.coupon)) };
 }
 
-/** Figures of a bond at a price; its yield only while it says something about the bond. */
+/** Figures of a bond at a price; its yield only while it is meaningful. */
 export type BondFigures = Omit<BondYield, 'yieldToMaturity'> & Partial<Pick<BondYield, 'yieldToMaturity'>>;
 
 /**
- * Days before maturity from which on a price has no yield: a price moves by a hundredth, which is 0.12 points of yield with thirty days
- * left and 0.7 with five. It would tell of the tick, and lead every list by yield.
+ * Days before maturity from which on no yield is shown. One price step, a hundredth, changes the yield by 0.12 points with thirty days
+ * left and by 0.7 with five, so that the yield would reflect the step, and such bonds would lead every list by yield.
  */
 const DAYS_WITHOUT_YIELD = 30;
 
-/** Whether what a bond pays until its end is far enough away for a yield. @param settlement days since 1970 */
+/**
+ * Returns true if a bond's remaining payments are far enough away for a yield.
+ * @param settlement days since 1970
+ */
 export function hasYield({ maturity }: Pick<BondTerms, 'maturity'>, settlement: number): boolean {
   return maturity - settlement > DAYS_WITHOUT_YIELD;
 }
 
-/** Yield and sensitivities of a bond at a price in percent and an instant, to four decimals; undefined once it has run out. */
+/** Yield and sensitivities of a bond at a price in percent and an instant, to four decimals; undefined after maturity. */
 export function bondYieldAt(bond: BondDetails, price: number, instant: number, market: FairPrices): BondFigures | undefined {
   const [terms, settlement] = [termsAt(bond, instant, market), settlementDay(instant)];
   const figures = yieldOf(terms, settlement, price);

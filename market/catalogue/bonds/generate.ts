@@ -10,7 +10,7 @@ export function generateBonds(listed: readonly Listed[], codes: Codes = createCo
   return [...new Map(plans.map((plan) => [identityOf(plan), plan])).values()].map((plan) => bondEntry(plan, codes));
 }
 
-/** Two drawn alike are one. */
+/** Key that is equal for indistinguishable bonds, of which only one is kept. */
 function identityOf({ details }: BondPlan): string {
   return `${details.issuer.name}/${details.couponType}/${details.coupon}/${details.maturity}`;
 }

@@ -3,7 +3,7 @@ import type { BondDetails } from '../types.ts';
 
 const RHYTHMS = { 0: '', 1: 'jährlich', 2: 'halbjährlich', 4: 'vierteljährlich' } as const;
 
-/** Two or three sentences that say what a bond promises, from its facts. */
+/** Describes in two or three German sentences what a bond promises. */
 export function bondProfile(bond: BondDetails): string[] {
   const { issuer, nameType, seniority, ratingClass } = bond;
   const rank = nameType === 'Nachranganleihe' ? ` Im Fall einer Pleite kommen ihre Inhaber erst nach anderen Gläubigern an die Reihe.` : '';
@@ -21,7 +21,7 @@ const SPECIAL: Readonly<Record<string, string>> = {
   Rumänien: 'hat sich Rumänien',
 };
 
-/** `hat sich die Republik Österreich`: German names of states and companies with their article. */
+/** German name of a borrower with its article: `hat sich die Republik Österreich`. */
 function borrower(name: string): string {
   const article = /^(?:Königreich|Land|Großherzogtum) /u.test(name) ? 'das' : name.startsWith('Freistaat') ? 'der' : 'die';
   return SPECIAL[name] ?? `hat sich ${article} ${name}`;

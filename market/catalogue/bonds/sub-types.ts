@@ -1,4 +1,4 @@
-/** Kinds of bonds as answers say them among an instrument's attributes and sections hold them, by what they are called. */
+/** Kinds of bonds by German name, as in an instrument's attributes in answers and in sections. */
 export const BOND_SUB_TYPES = {
   Staatsanleihe: 'GOVERNMENT_BOND',
   Gemeinschaftsanleihe: 'SUPRANATIONAL_BOND',
@@ -12,7 +12,7 @@ export const BOND_SUB_TYPES = {
 
 const byName: ReadonlyMap<string, string> = new Map(Object.entries(BOND_SUB_TYPES));
 
-/** Attribute of a kind of bond; undefined for a kind that has none, and for none. */
+/** Attribute of a kind of bond; undefined for an unknown or missing kind. */
 export function bondSubType(name: string | undefined): string | undefined {
   return name === undefined ? undefined : byName.get(name);
 }

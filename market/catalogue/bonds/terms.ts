@@ -5,16 +5,16 @@ import { rateValueOf } from '../interest-rates.ts';
 import type { BondDetails, CouponType } from '../types.ts';
 import { safeYield } from './curves.ts';
 
-/** Terms that an issuer wants for one bond. */
+/** Requested terms of one bond. */
 export interface IssueTerms {
   readonly seed: string;
   readonly currency: string;
   readonly frequency: 1 | 2 | 4;
   readonly spread: number;
   readonly couponType: CouponType;
-  /** Years from issue to maturity to choose from. */
+  /** Possible years from issue to maturity. */
   readonly tenors: readonly number[];
-  /** Steps of the coupon. */
+  /** Step of the coupon. */
   readonly step: number;
 }
 
@@ -25,12 +25,12 @@ export type Issue = Pick<
 
 const FIRST_MATURITY = '2024-04-01';
 const LAST_ISSUE = dayOf('2026-11-06');
-/** entityValue of the rate that floaters in euros follow: the Euribor for three months. */
+/** Rate that floaters in euros follow (entityValue): the three-month Euribor. */
 const FLOATER_REFERENCE = rateValueOf('EURIBOR3M');
 
 /**
- * An issue between 2004 and the reference day that was not due before April 2024. The coupon is the yield of its day of issue,
- * rounded down, so that it was sold at or a little below par.
+ * Creates an issue between 2004 and the reference day that was not due before April 2024. The coupon is the yield of its day of issue,
+ * rounded down, so that it was sold at or slightly below par.
  */
 export function issueOf(request: IssueTerms): Issue {
   const { seed, currency, spread, couponType } = request;
@@ -59,7 +59,7 @@ export function issueOf(request: IssueTerms): Issue {
   }
 }
 
-/** A number between two, rather towards the second: most bonds in the market are young. */
+/** Random number in a range, biased towards `to`: most bonds in the market are young. */
 function recent(seed: string, from: number, to: number): number {
   return from + (to - from) * chance(seed) ** 0.4;
 }
@@ -83,7 +83,7 @@ function workingDay(day: number): number {
   return day + (weekday === 6 ? 2 : weekday === 0 ? 1 : 0);
 }
 
-/** Whole amounts of an issue, in the bond's currency. */
+/** Random volume of an issue, in whole units of the bond's currency. */
 export function issueVolume(seed: string, fromMillions: number, toMillions: number): number {
   const step = toMillions > 2_000 ? 250 : toMillions > 200 ? 50 : 5;
   return Math.max(step, Math.round((fromMillions * (toMillions / fromMillions) ** chance(`${seed}/volume`)) / step) * step) * 1_000_000;

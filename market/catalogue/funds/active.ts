@@ -125,7 +125,7 @@ function costsOf({ type }: Focus, { isInstitutional }: ShareClass, seed: string)
   return { ongoingCharges: roundTo(charges, 0.01), maxInitialFee: fee };
 }
 
-/** How an active fund moves beside its benchmark. */
+/** Movement of an active fund relative to its benchmark. */
 function movementOf({ type, equity }: Focus, seed: string): { volatility: number; beta: number } {
   if (type === 'Geldmarktfonds') return { volatility: 0.0015, beta: 0.9 };
   if (type === 'Rentenfonds') return { volatility: 0.012, beta: roundTo(between(`${seed}/beta`, 0.75, 1.15), 0.01) };

@@ -8,14 +8,14 @@ import { websitePathOf } from '../website-path.ts';
 import type { FundDetails, PriceModel } from '../types.ts';
 import { fundProfile } from './profile.ts';
 
-/** A benchmark as funds need it. */
+/** Benchmark in the form that funds need. */
 export interface Benchmark {
   readonly entityValue: string;
   readonly name: string;
-  /** Currency that its level is counted in. */
+  /** Currency of its level. */
   readonly currency: string;
   readonly clock: PriceModel['clock'];
-  /** Counts dividends and coupons as if they were invested again. */
+  /** Whether dividends and coupons are reinvested. */
   readonly isTotalReturn: boolean;
 }
 
@@ -26,17 +26,17 @@ export interface FundPlan {
   readonly symbol?: string;
   readonly details: FundDetails;
   readonly benchmark: Benchmark;
-  /** Share of the benchmark's movement, what the fund moves on its own (volatility per year), and how it drifts away (per year). */
+  /** Share of the benchmark's movement, the fund's own volatility per year, and its drift relative to the benchmark per year. */
   readonly beta: number;
   readonly noise: number;
   readonly drift: number;
-  /** Not moved by the benchmark's currency. */
+  /** Whether the fund is hedged against the benchmark's currency. */
   readonly hedged: boolean;
 }
 
 /**
- * Returns the drift of a fund's price against its benchmark by earnings, in percent a year. A fund that keeps them runs ahead of an index
- * that leaves them out; one that pays them out falls behind an index that counts them.
+ * Drift of a fund's price against its benchmark by earnings, in percent a year. An accumulating fund outperforms an index without
+ * earnings; a distributing one underperforms an index that includes them.
  */
 export function earningsDrift({ isTotalReturn }: Benchmark, distributing: boolean, yieldPct: number): number {
   if (isTotalReturn) return distributing ? -yieldPct : 0;
@@ -48,7 +48,7 @@ const FUND_VENUES = ['STU', 'TRO', 'HAM', 'LUSG'];
 const WKN_PREFIX = { ETF: 'A9', FUND: 'A8' } as const;
 const BEGINNINGS: Readonly<Record<string, string>> = { LU: 'LU9', IE: 'IE009' };
 
-/** Makes an instrument with its notations of a plan. Fictional funds cost between 20 and 250 euros at the reference day. */
+/** Creates an instrument and its notations from a plan. Fictional funds cost between 20 and 250 euros at the reference day. */
 export function fundEntry(plan: FundPlan, codes: Codes): Entry {
   const { name, details, isEtf } = plan;
   const wkn = codes.wkn(isEtf ? WKN_PREFIX.ETF : WKN_PREFIX.FUND, name);

@@ -7,7 +7,7 @@ import type { Focus, FundHouse } from './focus.ts';
 
 type Benchmarks = ReadonlyMap<string, Benchmark>;
 
-/** ETFs: every index of every focus with several houses; most in two share classes, some hedged to the euro. */
+/** ETFs: every index of every focus from several houses; most in two share classes, some hedged to the euro. */
 export function etfPlans(focuses: readonly Focus[], houses: readonly FundHouse[], benchmarks: Benchmarks): FundPlan[] {
   return focuses.flatMap((focus) => {
     if (focus.type === 'Mischfonds') return [];
@@ -86,7 +86,7 @@ function chargesOf({ type, region, risk }: Focus, seed: string): number {
   return isBroad ? between(seed, 0.07, 0.3) : between(seed, 0.18, 0.65);
 }
 
-/** A working day between two years. */
+/** Random working day between two years. */
 export function dayFrom(seed: string, from: number, to: number): string {
   const first = Date.UTC(from, 0, 2);
   const day = new Date(first + Math.floor(chance(seed) * ((Date.UTC(to, 11, 20) - first) / 86_400_000)) * 86_400_000);
@@ -94,13 +94,13 @@ export function dayFrom(seed: string, from: number, to: number): string {
   return new Date(day.getTime() + weekend * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Assets in whole units; most funds are small, few are large. Limits in millions. */
+/** Random assets in whole units, limits in millions; most funds are small, few are large. */
 export function volumeOf(seed: string, from: number, to: number): number {
   const millions = from * (to / from) ** (chance(`${seed}/volume`) ** 1.3);
   return Math.round(millions * 1_000) * 1_000;
 }
 
-/** Four letters and digits as exchanges give them to ETFs. */
+/** Symbol of four letters and digits, as exchanges assign them to ETFs. */
 function symbolOf(name: string): string {
   const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
   const number = hashOfName(`symbol/${name}`);

@@ -6,7 +6,7 @@ import type { FundUniverse } from '../types.ts';
 export interface Focus {
   readonly id: number;
   readonly name: string;
-  /** Name within fund names. */
+  /** Name of the focus within fund names. */
   readonly short: string;
   readonly type: string;
   readonly region: string;
@@ -19,7 +19,7 @@ export interface Focus {
   readonly risk: number;
   /** Earnings a year in percent of the price. */
   readonly yield: number;
-  /** With `index` as an entityValue. */
+  /** Universe of the fund; its `index` is an entityValue. */
   readonly universe: FundUniverse;
 }
 

@@ -5,7 +5,7 @@ import { fundEntry, type Benchmark } from './entry.ts';
 import { etfPlans } from './etfs.ts';
 import { readFocuses, readHouses } from './focus.ts';
 
-/** The fictional funds and ETFs: every focus with several houses, styles and share classes. */
+/** Generates the fictional funds and ETFs: every focus with several houses, styles and share classes. */
 export function generateFunds(indices: readonly Entry[], codes: Codes = createCodes()): Entry[] {
   const benchmarks = new Map(indices.map(benchmarkOf));
   const focuses = readFocuses();

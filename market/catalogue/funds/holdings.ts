@@ -14,13 +14,13 @@ export interface Holding {
 }
 
 export interface Holdings {
-  /** Largest first; the rest of the assets is `cashPct` and, of funds whose instruments we do not have, `otherPct`. */
+  /** Holdings, largest first; the rest of the assets is `cashPct` and, for funds with instruments that we do not have, `otherPct`. */
   readonly list: readonly Holding[];
   readonly cashPct: number;
   readonly otherPct: number;
 }
 
-/** How many positions a fund of a kind has at most. */
+/** Maximum number of positions by kind of fund. */
 const SIZE = { PASSIVE: 60, ACTIVE: 38 } as const;
 
 /**
@@ -56,12 +56,12 @@ function partsOf(asset: FundDetails['universe']['asset'], equityPct: number): re
   return asset === 'COMMODITY' ? [] : [['BOND', 100]];
 }
 
-/** With few known instruments the rest is unknown to us, never one share with everything. */
+/** Share of the assets that known instruments cover. With few of them, the rest remains unknown, instead of one share with all assets. */
 function coverage(size: number): number {
   return Math.min(1, size / 20);
 }
 
-/** A manager leaves some out and likes others more. */
+/** Choice of an active manager: excludes some candidates and overweights others. */
 function activeChoice(pool: readonly Position[], key: string): Position[] {
   return pool
     .filter(({ name }) => pool.length < 12 || hashOfName(`${key}/${name}`) % 100 < 55)
@@ -73,7 +73,7 @@ function activeChoice(pool: readonly Position[], key: string): Position[] {
     .slice(0, SIZE.ACTIVE);
 }
 
-/** No position above a tenth of the fund, as the rules for public funds ask (UCITS, article 52). */
+/** Caps each position at a tenth of the fund, as the rules for public funds require (UCITS, article 52). */
 function capped(positions: readonly Position[]): Position[] {
   let list = [...positions];
   for (let pass = 0; pass < 6; pass += 1) {

@@ -3,7 +3,7 @@ import { perEuro } from '../currencies.ts';
 import { readCsv } from '../read-data.ts';
 import type { CompanyRecord, FundUniverse, InstrumentRecord } from '../types.ts';
 
-/** The parts of a catalogue that holdings are chosen from. */
+/** Parts of a catalogue from which holdings are chosen. */
 export interface HoldingsSource {
   readonly instruments: readonly InstrumentRecord[];
   company(companyId: string): CompanyRecord | undefined;
@@ -14,7 +14,7 @@ export interface HoldingsSource {
 /** A candidate for holdings; weight in euros. */
 export interface Position {
   readonly name: string;
-  /** Absent for companies whose share the catalogue does not know. */
+  /** Absent for companies whose share is not in the catalogue. */
   readonly instrument?: InstrumentRecord;
   readonly asset: 'EQUITY' | 'BOND';
   readonly weight: number;
@@ -24,7 +24,7 @@ export interface Position {
   readonly currency: string;
 }
 
-/** Companies whose shares the catalogue does not have, from `data/foreign-companies.csv`; value in billions of euros. */
+/** Companies whose shares are not in the catalogue, from `data/foreign-companies.csv`; value in billions of euros. */
 const foreignCompanies: readonly Position[] = readCsv('foreign-companies.csv').map(
   ({ name = '', country = '', sector = '', currency = '', value }) => ({
     name,
@@ -49,7 +49,7 @@ const LEAST_WEIGHT_PCT = 50;
 const pools = new WeakMap<HoldingsSource, Pools>();
 const chosen = new WeakMap<HoldingsSource, Map<string, readonly Position[]>>();
 
-/** Candidates of a universe, the heaviest first; remembered as long as the catalogue is. */
+/** Candidates of a universe, heaviest first; cached as long as the catalogue. */
 export function poolOf(asset: 'EQUITY' | 'BOND', universe: FundUniverse, source: HoldingsSource): readonly Position[] {
   let known = chosen.get(source);
   if (known === undefined) chosen.set(source, (known = new Map<string, readonly Position[]>()));
@@ -62,7 +62,7 @@ export function poolOf(asset: 'EQUITY' | 'BOND', universe: FundUniverse, source:
   return pool;
 }
 
-/** The members of an index that we know, their weights in percent of it; nothing where too few are known to speak for it. */
+/** Known members of an index, with weights in percent of it; empty if too few are known to represent it. */
 export function membersIn(index: string, source: HoldingsSource): readonly Position[] {
   const known = new Map([...all(source).shares, ...all(source).bonds].map((position) => [position.instrument?.entityValue, position]));
   const members = source.membersOf(index).flatMap(({ entityValue }) => {
@@ -86,7 +86,7 @@ function all(source: HoldingsSource): Pools {
   return known;
 }
 
-/** Members of the index, when it has enough of them; else what fits countries and sectors. */
+/** Members of the index if enough are known, else shares of the countries and sectors. */
 function shares({ index, countries, sectors }: FundUniverse, source: HoldingsSource): Position[] {
   const every = all(source).shares;
   const members = index === undefined ? [] : source.membersOf(index);
@@ -113,7 +113,7 @@ function bonds({ bonds: kind = 'ALL', currency, years }: FundUniverse, source: H
   });
 }
 
-/** One line per company: of two classes of shares each counts with its own market value. */
+/** One position per company. If it has two classes of shares, each counts with its market value. */
 function shareOf(instrument: InstrumentRecord, source: HoldingsSource): Position | undefined {
   const { model, stock } = instrument.details;
   const company = source.company(instrument.companyId ?? '');
@@ -125,7 +125,7 @@ function shareOf(instrument: InstrumentRecord, source: HoldingsSource): Position
   return { name: instrument.name, asset: 'EQUITY', instrument, weight: value, ...place, currency: model.currency };
 }
 
-/** Bonds that have run out or begin after the reference day are in no portfolio. */
+/** Excludes bonds that have matured or are issued after the reference day. */
 function bondOf(instrument: InstrumentRecord): Position | undefined {
   const { bond } = instrument.details;
   if (bond === undefined || bond.maturity < '2027-03-01') return undefined;

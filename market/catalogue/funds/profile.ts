@@ -9,7 +9,7 @@ const REPLICATIONS = {
 
 const RHYTHMS = { 0: '', 1: 'einmal im Jahr', 2: 'zweimal im Jahr', 4: 'jedes Quartal' } as const;
 
-/** Two or three sentences that say what a fund does, from its facts. */
+/** Describes in two or three German sentences what a fund does. */
 export function fundProfile(fund: FundDetails): string[] {
   return [`${aimOf(fund)} ${earningsOf(fund)} ${costsOf(fund)}`];
 }

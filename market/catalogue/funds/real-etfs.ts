@@ -20,7 +20,7 @@ interface EtfRow {
   readonly name: string;
   readonly tiny: string;
   readonly issuer: string;
-  /** Company and custodian, where they are not those of the issuer's other funds. */
+  /** Company and custodian, if they differ from those of the issuer's other funds. */
   readonly company?: string;
   readonly custodian?: string;
   /** Former names. */
@@ -31,7 +31,7 @@ interface EtfRow {
   /** Ongoing charges in percent. */
   readonly charges: number;
   readonly swap?: boolean;
-  /** Key of the index when it is one of ours. */
+  /** Key of the index, if it is one of ours. */
   readonly follows?: string;
   readonly factor?: string;
   readonly beta?: number;
@@ -57,7 +57,7 @@ const ISSUERS: Readonly<Record<string, readonly [id: number, company: string, cu
   Amundi: [51867, 'Amundi Luxembourg S.A.', 'CACEIS Bank'],
 };
 
-/** Real exchange-traded funds from `data/etfs.yaml`; they trade in euros whatever their index counts in. */
+/** Real exchange-traded funds from `data/etfs.yaml`. They trade in euros, whatever the currency of their index. */
 export function readEtfs(): Entry[] {
   const focuses = new Map(readFocuses().map((focus) => [focus.id, focus]));
   return readYaml<EtfRow[]>('etfs.yaml').map((row) => entryOf(row, focuses.get(row.focus)));
