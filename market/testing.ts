@@ -44,7 +44,7 @@ export const FIXED_PRICES: ReadonlyMap<number, number> = new Map([
   [503, 0.75],
 ]);
 
-/** A market of three shares whose prices never change: the smallest one that a provider can run on. */
+/** Market of three shares whose prices never change: the smallest one that a provider can run on. */
 export const FIXED_MARKET: MarketFactory = {
   loadSeed: () => ({
     instruments: [share('9001', 'Alpha', 'DE000A0ALPH5'), share('9002', 'Beta', 'DE000A0BETA7'), share('9003', 'Gamma', 'DE000A0GAMM3')],

@@ -59,7 +59,7 @@ export function dailyClosesOf(moment: Moment, { from }: Since): number[] {
   return closes;
 }
 
-/** See `Market.dayPage`. Days that are not on the page are counted by the calendar, which knows them without their prices. */
+/** See `Market.dayPage`. Days outside of the page are counted by the calendar, without computing their prices. */
 export function dayPageOf(moment: Moment, { from, start, count, order }: Since & DayPageRange): DayPage {
   const { notation, session: current } = moment;
   const bars = emptyColumns();
@@ -113,7 +113,7 @@ function merge(days: Columns, groupOf: (day: number) => number): Columns {
   return bars;
 }
 
-/** Names the import when prices stem from it, and says from when on they are simulated. */
+/** Source of the prices: the name of the import if they are imported, with the first simulated instant. */
 function sourceOf(notation: Notation, times: readonly number[]): PriceSource {
   const { imported } = notation;
   const first = times[0];
@@ -154,7 +154,7 @@ export function lineSeriesOf(moment: Moment, window: Since & { readonly points?:
   return { time, price, source: bars.source, ...(previousLast === undefined ? {} : { previousLast }) };
 }
 
-/** The finest resolution that keeps a line of this length below a number of points. */
+/** Finest resolution with at most a number of points for a line of this length. */
 export function resolutionFor(span: number, points: number): Resolution {
   const days = span / DAY_MS;
   if (days * 180 <= points * 0.5) return '5m';

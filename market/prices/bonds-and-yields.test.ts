@@ -9,7 +9,7 @@ const YEAR_MS = 365.25 * DAY;
 
 const yields = instruments.filter(({ details }) => details.interest?.nameCategory === 'Staatsanleihen');
 
-/** The bond with a fixed coupon of the country of a yield whose years come nearest to it. */
+/** Bond with a fixed coupon from the country of a yield, with the closest term in years. */
 function bondOf({ details: { interest } }: InstrumentRecord): InstrumentRecord | undefined {
   const away = ({ details: { bond } }: InstrumentRecord): number =>
     Math.abs((Date.parse(bond?.maturity ?? '') - FRIDAY) / YEAR_MS - (interest?.term ?? 0));

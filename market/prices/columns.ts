@@ -4,7 +4,7 @@ import type { BarColumns } from './types.ts';
 /** Bars while they are being collected. */
 export type Columns = { -readonly [K in keyof BarColumns]: number[] };
 
-/** One bar, or a single trade as the smallest bar. */
+/** Bar, or a single trade as the smallest bar. */
 export interface Bar {
   readonly open: number;
   readonly high: number;
@@ -27,7 +27,7 @@ export function addBar(columns: Columns, time: number, bar: Bar): void {
   columns.count.push(bar.count);
 }
 
-/** Joins a later bar to the last one. */
+/** Merges a later bar into the last one. */
 export function extendBar(columns: Columns, bar: Bar): void {
   const last = columns.time.length - 1;
   columns.high[last] = Math.max(columns.high[last] ?? beyond(columns.high, last), bar.high);
@@ -37,7 +37,7 @@ export function extendBar(columns: Columns, bar: Bar): void {
   columns.count[last] = (columns.count[last] ?? beyond(columns.count, last)) + bar.count;
 }
 
-/** Builds the object of one bar; the columns themselves hold numbers only. */
+/** Creates the object of one bar; the columns themselves hold numbers only. */
 export function barAt(columns: Columns, index: number): Bar {
   return {
     open: columns.open[index] ?? beyond(columns.open, index),

@@ -5,10 +5,10 @@ import type { Process } from './process.ts';
 import { REFERENCE_DAY, type VarianceClock } from './variance-clock.ts';
 import { MODES } from './intraday-bridges.ts';
 
-// Names of this file's own: Vitest looks up an import at each use, and there are millions.
+// Local names for imports: Vitest resolves an import at each use, and there are millions of uses.
 const { doubleAt } = reading;
 
-/** One process of a sum in log price (in points for rates). */
+/** Process in a sum of log prices (of points for rates). */
 export interface Term {
   readonly process: Process;
   readonly weight: number;
@@ -19,7 +19,7 @@ export interface WalkOptions {
   readonly clock: VarianceClock;
   readonly terms: readonly Term[];
   readonly constant: number;
-  /** Mixture of the modes: a direction of length 1, of an index what is left of its members' directions. */
+  /** Mixture of the modes: a direction of length 1; for an index, the weighted mean of its members' directions. */
   readonly mixture: readonly number[];
 }
 
@@ -28,7 +28,7 @@ export function volatilityOf(terms: readonly Term[]): number {
   return Math.sqrt(terms.reduce((total, { process, weight }) => total + (weight * process.volatility) ** 2, 0));
 }
 
-/** A sum of random walks in log price. */
+/** Creates a path from a sum of random walks in log price. */
 export function walk({ space, clock, terms, constant, mixture }: WalkOptions): HalfHourPath {
   const isPrice = space === 'PRICE';
   const [m0 = 0, m1 = 0, m2 = 0, m3 = 0] = mixture;
@@ -83,14 +83,14 @@ export function walk({ space, clock, terms, constant, mixture }: WalkOptions): H
   };
 }
 
-/** A path within a sum: a number of pieces of it, each times a rate that is a straight line within a half hour. */
+/** Summand of a path: a number of pieces of it, times a rate that is linear within a half hour. */
 export interface Part {
   readonly path: HalfHourPath;
   readonly pieces: number;
   readonly rate?: RatePath | undefined;
 }
 
-/** A weighted sum of courses of one space. */
+/** Creates a weighted sum of paths of one space. */
 export function sum(space: Space, parts: readonly Part[], constant = 0): HalfHourPath {
   const part = emptyDayEnds();
   const bounds = emptySpan();
@@ -161,7 +161,7 @@ function addPart(part: DayEnds, pieces: number, rates: Float64Array, begin: numb
   }
 }
 
-/** A path led to other prices: `shift` is added to its logarithm (to its points). */
+/** Shifts a path: `shift` is added to its logarithm (to its points). */
 export function shifted(path: HalfHourPath, shift: (half: number) => number): HalfHourPath {
   const { space } = path;
   const isPrice = space === 'PRICE';
@@ -198,7 +198,7 @@ export function shifted(path: HalfHourPath, shift: (half: number) => number): Ha
   };
 }
 
-/** A path in logs of prices as one in prices, which can be added up. */
+/** Converts a path in logs of prices to prices, which can be summed. */
 export function inPrices(path: HalfHourPath): HalfHourPath {
   if (path.space !== 'LOG') return path;
   return {
@@ -219,7 +219,7 @@ export function inPrices(path: HalfHourPath): HalfHourPath {
   };
 }
 
-/** Costs, retained earnings, the carry of a future: log price (or points) per year, 0 at the reference day. */
+/** Adds a drift (costs, retained earnings, the carry of a future): log price or points per year, 0 at the reference day. */
 export function drifting(path: HalfHourPath, perYear = 0): HalfHourPath {
   const perHalf = perYear / 365.25 / HALVES;
   return perYear === 0 ? path : shifted(path, (half) => perHalf * (half - REFERENCE_DAY * HALVES));

@@ -11,7 +11,7 @@ const WINDOWS = [
   { from: 0, to: Date.parse('2010-03-01T12:00:00Z') },
 ];
 
-/** Closing prices of each window: of a market that remembers no day, of one that remembers each, and its bars'. */
+/** Closing prices of each window: from a market that caches no day, from one that caches each, and from bars. */
 function closes(create: () => Market, idNotation: number) {
   const [bare, known] = [create(), create()];
   const bars = WINDOWS.map((window) => known.dailyBars(idNotation, window).close);

@@ -12,7 +12,7 @@ import { readDayTurnover } from './turnover.ts';
 /** Number of days in a stretch, in which days are computed and cached. */
 export const STRETCH = 64;
 
-/** Daily bars of a stretch (day numbers `stretch` × 64 and on), past or to come: callers cut off what they must not know yet. */
+/** Daily bars of a stretch (day numbers from `stretch` × 64), including future ones: callers cut off those that are not known yet. */
 export function daysOf(notation: Notation, stretch: number, cache: DaysCache): Days {
   const { idNotation } = notation.record;
   const known = cache.find(idNotation, stretch);
@@ -25,7 +25,7 @@ export function daysOf(notation: Notation, stretch: number, cache: DaysCache): D
 /** Fewer days than this are computed without the rest of their stretch. */
 const FEW = 8;
 
-/** Daily bars from one day to another (both inclusive) of one stretch: at least these, perhaps its others as well. */
+/** Daily bars of at least the days between two days (both inclusive) of one stretch, possibly of others as well. */
 export function daysWithin(notation: Notation, from: number, to: number, cache: DaysCache): Days {
   const stretch = Math.floor(from / STRETCH);
   const isFew = to - from < FEW && cache.find(notation.record.idNotation, stretch) === undefined;
@@ -33,8 +33,8 @@ export function daysWithin(notation: Notation, from: number, to: number, cache: 
 }
 
 /**
- * Closing prices of the complete days from one to another (both inclusive), oldest first. Of days that are not remembered yet nothing
- * else is computed, and nothing is remembered: a quarter of the time of their bars.
+ * Closing prices of the complete days between two days (both inclusive), oldest first. For days that are not cached, computes nothing
+ * else and caches nothing, which takes a quarter of the time of their bars.
  */
 export function closesOf(notation: Notation, from: number, to: number, cache: DaysCache): number[] {
   const closes: number[] = [];
@@ -57,7 +57,7 @@ export function closesOf(notation: Notation, from: number, to: number, cache: Da
   return closes;
 }
 
-/** The price of a simulated day's last trade, as {@link readDayPrices} writes it. */
+/** Price of a simulated day's last trade, equal to that of {@link readDayPrices}. */
 function simulatedClose(notation: Notation, { first, end }: TradingDay): number {
   if (notation.derived !== undefined) {
     readPrices(notation, end - 1, range);
@@ -122,7 +122,7 @@ export function readDayPrices(notation: Notation, hours: TradingDay, bar: DayBar
   else timedPrices(notation, hours, bar);
 }
 
-/** Highest and lowest are compared before they are rounded. */
+/** Compares highs and lows before they are rounded. */
 function untimedPrices(notation: Notation, hours: TradingDay, bar: DayBar): void {
   const { first, end } = hours;
   const outline = scratch;
@@ -138,7 +138,7 @@ function untimedPrices(notation: Notation, hours: TradingDay, bar: DayBar): void
 }
 
 /**
- * Highest and lowest value of a day. Half hours are looked into only while they may reach beyond what is known, those first that may reach furthest.
+ * Highest and lowest value of a day. Examines half hours only while they may exceed the known range, those with the widest bounds first.
  */
 function dayRange(notation: Notation, outline: Outline, first: number, length: number): { readonly high: number; readonly low: number } {
   const { from, to, high: highs, low: lows } = outline;
@@ -168,12 +168,12 @@ function dayRange(notation: Notation, outline: Outline, first: number, length: n
   return { high, low };
 }
 
-/** A half hour without prices counts as much as the day's first price. */
+/** Makes a half hour without prices count as the day's first price. */
 function leaveOut({ from, to, high, low }: Outline, index: number): void {
   from[index] = to[index] = high[index] = low[index] = doubleAt(from, 0);
 }
 
-/** The price depends on the time as well, so that every half hour has its own highest and lowest. */
+/** Prices that also depend on the time, so that every half hour needs its highest and lowest. */
 function timedPrices(notation: Notation, hours: TradingDay, bar: DayBar): void {
   bar.high = -Infinity;
   bar.low = Infinity;

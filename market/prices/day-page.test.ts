@@ -30,7 +30,7 @@ describe('a page of days', () => {
   const windows = [
     { from: 0, to: FRIDAY },
     { from: FRIDAY - 100 * DAY, to: FRIDAY },
-    // On a Sunday the day of the last price is over; before the market opens it is the one before.
+    // On a Sunday the day of the last price is complete; before the market opens it is the one before.
     { from: FRIDAY - 40 * DAY, to: FRIDAY + 2 * DAY },
     { from: FRIDAY - 3 * DAY, to: FRIDAY - 10 * 3_600_000 },
     { from: FRIDAY + DAY, to: FRIDAY + 2 * DAY },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createDaysCache, emptyDays, type Days } from './days-cache.ts';
 
-/** A stretch of days whose numbers tell where they come from. */
+/** Stretch of days whose values identify it. */
 function stretchOf(number: number, length: number): Days {
   const days = emptyDays(length);
   for (let index = 0; index < length; index += 1) {

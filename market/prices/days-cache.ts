@@ -19,17 +19,17 @@ export interface DaysCache {
   readonly keep: (idNotation: number, stretch: number, days: Days) => void;
   /**
    * Joins stretches from `first` to `last` (both inclusive) into one chunk, because many small objects cost more than their contents. Does
-   * nothing where a stretch is missing.
+   * nothing if a stretch is missing.
    */
   readonly join: (idNotation: number, first: number, last: number) => void;
-  /** Number of stretches that are kept one by one. */
+  /** Number of stretches that are cached individually. */
   readonly size: () => number;
 }
 
 /** Consecutive stretches of days of one notation, in one block of memory. */
 export interface Chunk {
   readonly first: number;
-  /** Where each stretch begins, and where the last one ends. */
+  /** Start of each stretch, and end of the last one. */
   readonly starts: readonly number[];
   readonly days: Days;
 }
@@ -37,7 +37,7 @@ export interface Chunk {
 /** Chunks that several threads read, regardless of which thread made them. */
 export interface SharedChunks {
   readonly find: (idNotation: number) => Chunk | undefined;
-  /** Given in the thread that makes them: called with each, which lies in memory that threads can share. */
+  /** Called with each new chunk, whose memory threads can share. Defined only in the thread that creates them. */
   readonly keep?: (idNotation: number, chunk: Chunk) => void;
 }
 
@@ -47,7 +47,9 @@ interface DaysCacheOptions {
   readonly shared?: SharedChunks | undefined;
 }
 
-/** Cache of at most `stretches` single stretches (3 kB each) and `chunks` chunks (ten years are 120 kB), besides shared chunks. */
+/**
+ * Creates a cache of at most `stretches` single stretches (3 kB each) and `chunks` chunks (ten years take 120 kB), besides shared chunks.
+ */
 export function createDaysCache({ stretches, chunks = 0, shared }: DaysCacheOptions): DaysCache {
   const single = new LRUCache<string, Days>({ max: stretches });
   const joined = chunks === 0 ? undefined : new LRUCache<number, Chunk>({ max: chunks });
@@ -85,7 +87,7 @@ function chunkOf(first: number, parts: readonly Days[], memory?: (bytes: number)
   return { first, starts, days: packed(days, memory) };
 }
 
-/** Views of a stretch; nothing is copied. */
+/** Views of a stretch, without copying. */
 function partOf(chunk: Chunk | undefined, stretch: number): Days | undefined {
   const index = chunk === undefined ? -1 : stretch - chunk.first;
   const [begin, end] = [chunk?.starts[index], chunk?.starts[index + 1]];
@@ -119,10 +121,10 @@ export function emptyDays(length: number): Days {
   };
 }
 
-/** Bytes of a day in a chunk. */
+/** Size of a day in a chunk, in bytes. */
 export const DAY_BYTES = 48;
 
-/** The first `length` days in one block of memory: thousands of stretches are remembered. */
+/** Copies the first `length` days into one block of memory, because thousands of stretches are cached. */
 export function packed({ length, ...columns }: Days, memoryOf = (bytes: number): ArrayBufferLike => new ArrayBuffer(bytes)): Days {
   const days = daysIn(memoryOf(length * DAY_BYTES), length);
   for (const name of COLUMNS) days[name].set(columns[name].subarray(0, length));

@@ -222,7 +222,7 @@ describe('the figures of a running day', { timeout: 60_000 }, () => {
     };
     const first = valuesOf(FRIDAY);
     expect(first).toBeGreaterThan(1_000);
-    // Past half hours are not priced again; a closed market is not priced at all, but for its bid and ask.
+    // Past half hours are not priced again; in a closed market only bid and ask are priced.
     expect(valuesOf(FRIDAY + 1_000)).toBeLessThan(10);
     const night = Date.parse('2026-11-21T02:00:00Z');
     valuesOf(night);

@@ -29,7 +29,7 @@ const notations = createNotations({
 
 const types = new Map(catalogueSeed.instruments.map(({ entityValue, entityType }) => [entityValue, entityType]));
 
-/** Some notations of every type, default ones and others: at home, in other currencies and at a distance of their own. */
+/** Some notations of every type, default ones and others: at home, in other currencies and with a distance to the fair price. */
 const ids = [...Map.groupBy(catalogueSeed.notations, ({ entityValue }) => types.get(entityValue)).values()].flatMap((list) => {
   const size = Math.max(1, Math.floor(list.length / 6));
   return list.filter((_, index) => index % size === 0).map(({ idNotation }) => idNotation);

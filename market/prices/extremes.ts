@@ -9,7 +9,7 @@ import { distance, moved, priceAt, type Notation } from './notation.ts';
 import type { TradingDay } from '../calendar/schedules.ts';
 import { sessionOn } from './session.ts';
 
-/** The highest and the lowest price of several complete days, and the first day on which each was reached. */
+/** Highest and lowest price of several complete days, and the first day with each. */
 export interface DaysRange {
   readonly high: number;
   readonly low: number;
@@ -17,18 +17,18 @@ export interface DaysRange {
   readonly dayLow: number;
 }
 
-/** Days of which only bounds are known; those whose prices were computed after all have them in place of their bounds. */
+/** Day with bounds of its prices. Once its prices are computed, they replace the bounds. */
 interface Candidate {
   readonly day: number;
-  /** Absent: the prices are exact. */
+  /** Absent if the prices are exact. */
   hours?: TradingDay | undefined;
   high: number;
   low: number;
 }
 
 /**
- * The range of the complete days from one day number to another (both inclusive); `undefined` when there are none. Prices are
- * computed only of the days that may reach beyond all others: bounds of a day follow from few points of its walk.
+ * Range of the complete days between two days (both inclusive); `undefined` if there are none. Computes
+ * prices only of days that may exceed all others: bounds of a day follow from few points of its walk.
  */
 export function rangeOfDays(notation: Notation, from: number, to: number, cache: DaysCache): DaysRange | undefined {
   const days = candidates(notation, from, to, cache);
@@ -69,7 +69,7 @@ function boundsOn(notation: Notation, day: number): Candidate | undefined {
   return { day, hours, high: priceAt(notation, range.high, hours.first), low: priceAt(notation, range.low, hours.first) };
 }
 
-/** The first of the days whose measure is greatest: computes the prices of those that promise most until none promises more. */
+/** First of the days with the greatest measure: computes the prices of the most promising ones until no other can exceed them. */
 function best(notation: Notation, days: readonly Candidate[], measure: (day: Candidate) => number): Candidate | undefined {
   for (;;) {
     let most: Candidate | undefined;
@@ -90,7 +90,7 @@ function best(notation: Notation, days: readonly Candidate[], measure: (day: Can
 const span = emptySpan();
 const shift: Range = { low: 0, high: 0 };
 
-/** Writes values, in the units of the path's space, that no price of a simulated day leaves. */
+/** Writes bounds for all prices of a simulated day, in the units of the path's space. */
 export function readBounds(notation: Notation, { first, end }: TradingDay, into: Range): void {
   const { path, behaviour } = notation;
   const apart = behaviour.offset * MOST_GAUSS;
@@ -107,7 +107,7 @@ export function readBounds(notation: Notation, { first, end }: TradingDay, into:
   }
 }
 
-/** Moves `span` by `shift` and by a venue's distance, either way. */
+/** Moves `span` by `shift` and by a venue's distance in both directions. */
 function moveBounds(notation: Notation, apart: number): void {
   const least = moved(notation, shift.low, distance(notation, -apart));
   const most = moved(notation, shift.high, distance(notation, apart));

@@ -4,10 +4,10 @@ import { emptyKnownDay, fillQuarter, type KnownDay } from './known-days.ts';
 import type { Range } from './rate-path.ts';
 import { KNOTS, MODES, SLOTS, type IntradayBridges, type KnotInterpolation } from './intraday-bridges.ts';
 
-// Names of this file's own: Vitest looks up an import at each use, and there are millions.
+// Local names for imports: Vitest resolves an import at each use, and there are millions of uses.
 const { doubleAt, int32At, singleAt, uint8At } = reading;
 
-/** The range within one half hour and the slots at which it is reached, in the units of the path's space. */
+/** Range within one half hour and the slots with its extremes, in the units of the path's space. */
 export interface Extremes {
   from: number;
   to: number;
@@ -17,22 +17,22 @@ export interface Extremes {
   slotLow: number;
 }
 
-/** Ends of half hours, one after the other, and values that no price in them leaves. They lie on two UTC days at most. */
+/** Ends of consecutive half hours, and bounds of the prices in them. They are on two UTC days at most. */
 export interface Outline {
   readonly from: Float64Array;
   readonly to: Float64Array;
   readonly high: Float64Array;
   readonly low: Float64Array;
-  /** Ends of the days that it lies on, for `extremesIn`, and the number of the first day. */
+  /** Ends of these days, for `extremesIn`, and the number of the first day. */
   readonly days: readonly [DayEnds, DayEnds];
   firstDay: number;
-  /** Shifts of its ends to the prices of a venue, where they were moved, and its first half hour. */
+  /** Shifts of the ends to the prices of a venue, if any, and the first half hour. */
   readonly shiftFrom: Float64Array;
   readonly shiftTo: Float64Array;
   begin: number;
 }
 
-/** An outline for a maximum number of half hours. */
+/** Creates an outline for a maximum number of half hours. */
 export function emptyOutline(most: number): Outline {
   return {
     from: new Float64Array(most),
@@ -47,33 +47,33 @@ export function emptyOutline(most: number): Outline {
   };
 }
 
-/** The fair price of an instrument in its home currency, the same for all of its venues, in the units of its space. */
+/** Fair price of an instrument in its home currency, the same for all of its venues, in the units of its space. */
 export interface FairPath extends Pick<HalfHourPath, 'space' | 'node'> {
-  /** Writes the outline of the half hours from `begin` (inclusive) to `end` (exclusive). Much quicker than `extremes`. */
+  /** Writes the outline of the half hours from `begin` (inclusive) to `end` (exclusive). Much faster than `extremes`. */
   outline(begin: number, end: number, into: Outline): void;
-  /** Writes bounds of a quarter of a day, numbered since 1970: wider than its outline, and again much quicker. */
+  /** Writes bounds of a quarter of a day, numbered since 1970: wider than its outline, and again much faster. */
   span(quarter: number, into: Span): void;
-  /** The same as `extremes` for a half hour of an outline of this path, without computing its day again. */
+  /** Like `extremes`, for a half hour of an outline of this path, without computing its day again. */
   extremesIn(outline: Outline, half: number, into: Extremes): void;
-  /** Like `extremesIn`, but only the range that prices of the half hour stay within, both ends included; faster still. */
+  /** Like `extremesIn`, but only the range of the half hour's prices, including both ends; still faster. */
   rangeIn(outline: Outline, half: number, into: Range): void;
   /** Writes the half hour's ends and extremes into `into`. */
   extremes(half: number, into: Extremes): void;
-  /** The value at one slot (0 … 900) of a half hour. */
+  /** Value at one slot (0 … 900) of a half hour. */
   at(half: number, slot: number): number;
-  /** The values at some slots of a half hour, within the extremes. */
+  /** Values at some slots of a half hour, within the extremes. */
   along(half: number, slots: readonly number[]): Float64Array;
 }
 
 const LAST = SLOTS - 1;
 const ROUNDING = 1e-12;
 
-/** Follows a path from half hour to half hour, and within them the bridges that all instruments share, in the path's own mixture. */
+/** Creates a path from half hour to half hour that adds the shared bridges within them, in the path's mixture. */
 export function createFairPath(halfHours: HalfHourPath, bridges: IntradayBridges): FairPath {
   let current: KnownDay | undefined;
   const knotValues = new Float64Array(KNOTS + 1);
 
-  /** The day of a half hour, with that half hour filled. */
+  /** Day of a half hour, with that half hour filled. */
   function dayOf(half: number): KnownDay {
     const day = Math.floor(half / HALVES);
     current ??= emptyKnownDay();
@@ -85,7 +85,7 @@ export function createFairPath(halfHours: HalfHourPath, bridges: IntradayBridges
     return current;
   }
 
-  /** Values at the knots; the first and the last are exactly the nodes. Read them at once: the array is used again. */
+  /** Values at the knots; the first and the last equal the nodes exactly. The array is reused by the next call. */
   function drawKnots(half: number, { nodes, swing }: DayEnds): Float64Array {
     const { passed, shapes, start, sign } = bridges.draw(half);
     const index = half % HALVES;
@@ -179,7 +179,7 @@ export function createFairPath(halfHours: HalfHourPath, bridges: IntradayBridges
     into.slotLow = knots[slotLow] ?? 1;
   }
 
-  /** `drawKnots` and `readExtremes` in one go, which is what long charts are made of: their sums to the last digit. */
+  /** Combines `drawKnots` and `readExtremes` for long charts, with bit-identical results. */
   function readRange(half: number, { nodes, swing }: DayEnds, into: Range): void {
     const { passed, shapes, start, sign } = bridges.draw(half);
     const index = half % HALVES;
@@ -241,7 +241,7 @@ export function createFairPath(halfHours: HalfHourPath, bridges: IntradayBridges
   };
 }
 
-/** The value at a slot: a share of the way between the knots around it. */
+/** Value at a slot, interpolated between the adjacent knots. */
 function between(values: Float64Array, { left, share }: KnotInterpolation, slot: number): number {
   if (slot === LAST) return doubleAt(values, KNOTS);
   const knot = uint8At(left, slot);

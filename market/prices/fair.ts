@@ -23,14 +23,14 @@ import type { MarketOptions } from './types.ts';
 import { createVarianceClock, REFERENCE_DAY, type ClockName, type VarianceClock } from './variance-clock.ts';
 import { createIntradayBridges, MODES } from './intraday-bridges.ts';
 
-/** The walks behind an instrument, for itself and for those it is a factor of. */
+/** Walks behind an instrument, for its own price and for instruments that use it as a factor. */
 interface Driver {
   readonly model: PriceModel;
   readonly terms: readonly Term[];
   readonly constant: number;
 }
 
-/** How an instrument is priced at home. */
+/** Price model of an instrument in its home currency, with its paths. */
 export interface Fair {
   readonly model: PriceModel;
   readonly halfHours: HalfHourPath;
@@ -38,34 +38,38 @@ export interface Fair {
 }
 
 export interface Fairs {
-  /** Throws a `RangeError` for an instrument that the catalogue does not have. */
+  /**
+   * Returns the fair price of an instrument.
+   * @throws RangeError if the catalogue does not have it
+   */
   of(entityValue: string): Fair;
-  /** Log of the price of one unit of a currency in another one, at half hours; `undefined` when nothing is to be converted. */
+  /** Log of the price of one unit of a currency in another, at half hours; `undefined` if the currencies are equal. */
   conversion(from: string, to: string): RatePath | undefined;
   imported(record: NotationRecord): ImportedPrices | undefined;
 }
 
 type Options = Pick<MarketOptions, 'seed' | 'instruments' | 'notations' | 'indexMembers' | 'series' | 'share'>;
 
-/** Days of indices: what their quotes look back on, and at the least ten years of one, for the charts of what follows it. */
+/** Number of cached days of indices: those that their quotes need, and at least ten years of one, for the charts of its followers. */
 const INDEX_DAYS_KEPT = 6_000;
 const INDEX_DAYS_LEAST = 3_000;
 /**
- * Paths of more instruments than there are, whatever share of the rest is remembered: finders look at one class after the other, and each would
- * find its paths displaced by the others; and what an index or a fund holds lives on when it is displaced, and would be made a second time.
+ * Maximum number of cached paths, more than there are instruments, whatever share of the other caches is requested: finders visit class by
+ * class, and each would evict the paths of the others. Evicted members of an index or a fund would also remain in memory and be created
+ * twice.
  */
 const PATHS_KEPT = 6_000;
-/** Days that are remembered of what moves other prices. */
+/** Number of cached days of factors. */
 const FACTOR_DAYS = 512;
 
 const LOG_TYPES: ReadonlySet<string> = new Set(['COMMODITY', 'PRECIOUS_METAL', 'CURRENCY', 'CRYPTO']);
-/** How much of the movement within a half hour shares of all kinds have in common. */
+/** Share of the movement within a half hour that all shares have in common. */
 const COMMON = 0.6;
 const REFERENCE_HALF = REFERENCE_DAY * 48;
-/** Most volatility per year of what is not known of an index beside what is: half a percent on an average day. */
+/** Maximum volatility per year of an index's unknown part relative to the known one: half a percent on an average day. */
 const MOST_APART = 0.12;
 
-/** Turns the price models of instruments into paths; each is built when first asked for. */
+/** Creates paths from the price models of instruments, each on first use. */
 export function createFairs(options: Options): Fairs {
   const instruments = new Map(options.instruments.map((one) => [one.entityValue, one]));
   const siblings = Map.groupBy(options.notations, ({ entityValue }) => entityValue);
@@ -76,11 +80,11 @@ export function createFairs(options: Options): Fairs {
   const drivers = new LRUCache<string, Driver>({ max: PATHS_KEPT });
   const fairs = new LRUCache<string, Fair>({ max: PATHS_KEPT });
   const leads = new Map<string, QuarterLogs>();
-  /** Logs of the prices of a euro, by currency. */
+  /** Log prices of a euro, by currency. */
   const euroRates = new Map<string, RatePath>();
   const keyOf = (name: string): number => hashText(`${options.seed}/${name}`);
   const indexDays = new LRUCache<string, KnownDay>({ max: Math.max(INDEX_DAYS_LEAST, most(INDEX_DAYS_KEPT)) });
-  // A name of a key is part of every price: another name is another market.
+  // The name is part of the key of every price: changing it changes all prices.
   const bridges = createIntradayBridges(keyOf('loom'));
 
   function clockOf(name: ClockName): VarianceClock {
@@ -113,7 +117,7 @@ export function createFairs(options: Options): Fairs {
     return fair;
   }
 
-  /** Instruments without a model (imported ones) follow their real prices and then walk on from there. */
+  /** Instruments without a model (imported ones) follow their real prices and continue as a walk. */
   function plainModel(entityValue: string): PriceModel {
     const notation = siblings.get(entityValue)?.find(({ isDefault }) => isDefault) ?? siblings.get(entityValue)?.[0];
     const prices = notation === undefined ? undefined : imported(notation);
@@ -192,7 +196,7 @@ export function createFairs(options: Options): Fairs {
     return summed(instrument, model, list, walkIn(mixtureOfSum(list, terms)));
   }
 
-  /** Returns a path that follows the sum of an index. Without a sum, only their common factor moves both. */
+  /** Makes a path follow the sum of an index. Without a sum, only their common factor moves both. */
   function led(path: HalfHourPath, { follows }: PriceModel): HalfHourPath {
     if (follows === undefined || !(members.has(follows) || instrumentOf(follows).details.model?.computedFrom !== undefined)) return path;
     let lead = leads.get(follows);
@@ -200,7 +204,7 @@ export function createFairs(options: Options): Fairs {
     return ledBy(path, lead, REFERENCE_HALF / QUARTER);
   }
 
-  /** A direction in the space of the modes; shares agree in the first one. */
+  /** Random direction in the space of the modes; all shares have the same part of the first one. */
   function mixtureOf(entityValue: string, space: Space): number[] {
     const row = keyOf(`mixture/${entityValue}`);
     const drawn = Array.from({ length: MODES }, (_, mode) => gauss(row, mode, 1));
@@ -209,7 +213,7 @@ export function createFairs(options: Options): Fairs {
     return [first, ...drawn.slice(1).map((one) => (one / rest) * Math.sqrt(1 - first * first))];
   }
 
-  /** How the mean of members moves within half hours, for a walk with these terms: what they have in common stays, the rest evens out. */
+  /** Mixture of the weighted mean of members, for a walk with these terms: common movements remain, the others cancel out. */
   function mixtureOfSum(list: readonly IndexMemberRecord[], terms: readonly Term[]): number[] {
     const whole = list.reduce((total, { weight = 0 }) => total + weight, 0) * volatilityOf(terms);
     const mean = Array.from({ length: MODES }, () => 0);
@@ -261,7 +265,7 @@ export function createFairs(options: Options): Fairs {
     return series === undefined ? undefined : prepareImported(series, scheduleOf(venueOf(record.venue).scheduleId));
   }
 
-  /** All venues of an instrument follow the real prices of the one whose series reaches furthest. */
+  /** Shift to imported prices: all venues of an instrument follow the real prices of the one whose series reaches furthest. */
   function importedShift(entityValue: string, model: PriceModel, { space, node }: HalfHourPath): ((half: number) => number) | undefined {
     const candidates = (siblings.get(entityValue) ?? []).flatMap((record) => {
       const prices = imported(record);

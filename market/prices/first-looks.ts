@@ -3,7 +3,7 @@ import { Moment } from './moment.ts';
 import { latestAt } from './quote.ts';
 import type { WarmUpOptions } from './warm-up.ts';
 
-/** See `Market.prepare`: looks at one instrument of each clock and trading schedule, and at each index of members. */
+/** See `Market.prepare`: computes prices of one instrument per clock and trading schedule, and of each index with members. */
 export function* firstLooks({ instruments, priced, indexMembers = [], caches }: WarmUpOptions, instant: number): Generator<void> {
   const members = Map.groupBy(indexMembers, ({ indexEntityValue }) => indexEntityValue);
   const seen = new Set<string>();

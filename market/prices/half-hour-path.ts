@@ -1,12 +1,12 @@
 import { MODES } from './intraday-bridges.ts';
 
 /**
- * Quantity that moves in straight lines within a half hour: the price itself (shares, funds and their indices, so that sums of prices are
+ * Quantity that is linear within a half hour: the price (shares, funds and their indices, so that sums of prices are
  * exact), its logarithm (currencies, commodities, coins, so that cross rates are exact) or points (interest rates).
  */
 export type Space = 'PRICE' | 'LOG' | 'POINTS';
 
-/** Half hours of one UTC day: where each begins and ends, and how strongly each mode of the common movement acts in it. */
+/** Half hours of one UTC day: the values at their ends, and the strength of each mode of the common movement in them. */
 export interface DayEnds {
   /** Ends of the half hours, 0 … 48. */
   readonly nodes: Float64Array;
@@ -15,7 +15,7 @@ export interface DayEnds {
 }
 
 export const HALVES = 48;
-/** Half hours are computed in quarters of a day, as walks are drawn. */
+/** Half hours in a quarter of a day, the unit in which walks are computed. */
 export const QUARTER = HALVES / 4;
 
 /** Range of the nodes in a quarter of a day, and the maximum strength of the common movement in it. */
@@ -31,23 +31,23 @@ export function emptySpan(): Span {
 }
 
 export function emptyDayEnds(): DayEnds {
-  // In one piece of memory: thousands of days are remembered.
+  // One block of memory, because thousands of days are cached.
   const memory = new Float64Array(HALVES + 1 + HALVES * MODES);
   return { nodes: memory.subarray(0, HALVES + 1), swing: memory.subarray(HALVES + 1) };
 }
 
-/** An instrument from half hour to half hour (numbered since 1970), in the units of its space. */
+/** Path of an instrument from half hour to half hour (numbered since 1970), in the units of its space. */
 export interface HalfHourPath {
   readonly space: Space;
-  /** At the start of a half hour. */
+  /** Value at the start of a half hour. */
   node(half: number): number;
   /** Fills half hours `begin` (inclusive) to `end` (exclusive) of a UTC day, numbered 0 … 48. */
   fill(day: number, begin: number, end: number, into: DayEnds): void;
-  /** Writes bounds of a quarter of a day, numbered since 1970: much quicker than to fill it, and wider. */
+  /** Writes bounds of a quarter of a day, numbered since 1970: much faster than filling it, and wider. */
   span(quarter: number, into: Span): void;
 }
 
-/** Undoes the logarithm of spaces whose paths are computed in logarithms. */
+/** Converts a value to a price: undoes the logarithm of spaces that have one. */
 export function priceOf(space: Space, value: number): number {
   return space === 'LOG' ? Math.exp(value) : value;
 }

@@ -66,7 +66,7 @@ describe('imported daily prices', () => {
 });
 
 describe('an imported stretch that is old', () => {
-  // Before splits of 4 and of 7 for 1: far from any price of today.
+  // Prices before splits of 4 and of 7 for 1: far from any current price.
   const old: ImportedDay[] = [
     { day: '2015-01-05', close: 1_100 },
     { day: '2016-06-01', close: 1_300 },

@@ -4,7 +4,7 @@ import type { Schedule } from '../calendar/schedules.ts';
 import type { ImportedDay, ImportedMinute, ImportedSeries, PriceSource } from './types.ts';
 import { REFERENCE_DAY } from './variance-clock.ts';
 
-/** One day of real prices; open, high and low are the close where the source knows no others. */
+/** Day of real prices. Open, high and low equal the close if the source has no others. */
 export interface RealDay {
   readonly day: number;
   readonly open: number;
@@ -12,12 +12,12 @@ export interface RealDay {
   readonly low: number;
   readonly close: number;
   readonly volume: number;
-  /** Whether the source gave more than the close. */
+  /** Whether the source has more than the close. */
   readonly hasRange: boolean;
   readonly minutes: readonly ImportedMinute[];
 }
 
-/** An imported series, ready to look up by day. Between its first and last day there is nothing but it. */
+/** Imported series, prepared for look-ups by day. Between its first and last day, only its prices are used. */
 export interface ImportedPrices {
   readonly source: PriceSource;
   readonly first: number;
@@ -27,7 +27,7 @@ export interface ImportedPrices {
   indexAt(day: number): number;
 }
 
-/** Prepares a series; `undefined` when it has no price. Days without a daily bar are made from minute bars. */
+/** Prepares a series; `undefined` if it has no price. Days without a daily bar are computed from minute bars. */
 export function prepareImported(series: ImportedSeries, schedule: Schedule): ImportedPrices | undefined {
   const minutes = new Map<number, ImportedMinute[]>();
   for (const minute of series.minutes ?? []) {
@@ -94,23 +94,23 @@ function lastAtOrBefore(days: readonly RealDay[], day: number): number {
   return low - 1;
 }
 
-/** Days before the reference instant of price models up to which a last imported price is younger than what the model says. */
+/** Days before the reference instant of price models; a later imported price is considered more recent than the model. */
 const RECENT_DAYS = 183;
-/** Half hours in which an old stretch passes over into the simulation on either side. */
+/** Number of half hours in which an old series blends into the simulation on either side. */
 const PASSING_HALVES = 60 * 48;
 
 /**
- * Whether the simulation goes on from the last imported price. An older stretch is history on a scale of its own (prices before a split,
- * say) and moves nothing after it.
+ * Returns true if the simulation continues from the last imported price. An older series is history on a separate scale (prices before a
+ * split, for example) and does not affect later prices.
  */
 function isRecent({ last }: ImportedPrices): boolean {
   return last >= REFERENCE_DAY - RECENT_DAYS;
 }
 
 /**
- * Returns the shift to add to a simulated log price so that it passes through real closes: straight lines between them. Before the first
- * and after the last it is that of the nearest close, or for an old stretch soon nothing. `simulated` is the log price at a half hour
- * without this.
+ * Returns the shift of a simulated log price so that it passes through real closes, linear between them. Before the first
+ * and after the last close it is that of the nearest one; for an old series it soon becomes zero. `simulated` is the unshifted log price at
+ * a half hour.
  */
 export function shiftTo(
   prices: ImportedPrices,
@@ -118,7 +118,7 @@ export function shiftTo(
   simulated: (half: number) => number,
   scaled: (price: number) => number = Math.log,
 ): (half: number) => number {
-  // Nothing is simulated before 1970: what is older is shown as it is.
+  // Nothing is simulated before 1970; older prices are shown unchanged.
   const closes = prices.days.map(({ day, close }) => ({ half: closeHalf(day), close })).filter(({ half }) => half >= 0);
   if (closes.length === 0) return () => 0;
   const halves = Float64Array.from(closes, ({ half }) => half);

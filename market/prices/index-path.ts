@@ -8,19 +8,19 @@ import { divisor } from './members.ts';
 import type { Process } from './process.ts';
 import { DAYS, REFERENCE_DAY } from './variance-clock.ts';
 
-/** Number of the largest members of an index that are added up at each half hour; the others only at knots. */
+/** Number of the largest members of an index that are summed at each half hour; the others only at knots. */
 const MOST_MEMBERS = 60;
 const LARGEST = 40;
 
-/** Time before the reference day from which an index is the sum of its members alone; before that known levels count. */
+/** Days before the reference day from which an index is the plain sum of its members. Before that, known levels apply. */
 const UNDIVIDED_DAYS = 380;
 
 export interface IndexParts {
-  /** Known members of the index, in its currency, the largest first. */
+  /** Known members of the index, in its currency, largest first. */
   readonly parts: readonly Part[];
   /** Share of these members in the index, 0 to 1. */
   readonly share: number;
-  /** Path of the index as a walk of its own: the course of small members between knots. */
+  /** Path of the index as an independent walk: the movement of small members between knots. */
   readonly own: HalfHourPath;
   readonly knots: KnotsOfDay;
   /** Deviation of the unknown members from the known ones, in log price, 0 at the reference day. */
@@ -29,8 +29,8 @@ export interface IndexParts {
 }
 
 /**
- * An index is the sum of the prices of its known members, each times a number of pieces, times its divisor of the day. What is not known of it moves with what is,
- * but for a walk of its own in proportion to its share.
+ * Creates the path of an index: the sum of its known members' prices, each times a number of pieces, times the divisor of the day. The
+ * unknown part moves with the known one, plus an independent walk in proportion to its share.
  */
 export function indexPath({ parts, share, own, knots, apart, anchors }: IndexParts): HalfHourPath {
   const summed = parts.length <= MOST_MEMBERS ? parts : largestAndTail(parts, own, knots);
@@ -48,7 +48,7 @@ function largestAndTail(parts: readonly Part[], own: HalfHourPath, knots: KnotsO
   return [...parts.slice(0, LARGEST), { path: tail, pieces: 1 }];
 }
 
-/** The sum of parts at some half hours, part by part: what is known of one is at hand for all of them. */
+/** Sum of parts at some half hours, computed part by part, so that cached values of a part are used for all half hours. */
 function valuesOf(parts: readonly Part[], halves: readonly number[]): Float64Array {
   const total = new Float64Array(halves.length);
   for (const [rate, list] of Map.groupBy(parts, (part) => part.rate)) {
@@ -70,7 +70,7 @@ function withRest(known: HalfHourPath, share: number, apart: Process): HalfHourP
   });
 }
 
-/** A path in prices times one value per day. */
+/** Multiplies a path in prices by one factor per day. */
 function scaled(path: HalfHourPath, scale: (day: number) => number): HalfHourPath {
   return {
     space: path.space,
@@ -91,10 +91,10 @@ function scaled(path: HalfHourPath, scale: (day: number) => number): HalfHourPat
   };
 }
 
-/** Money markets count a year of 360 days. */
+/** Days per year in money markets. */
 const RATE_DAYS = 360;
 
-/** An index of a deposit: its level grows by each day's rate, which `rate` tells in percent per year, and stands at `level` at the reference day. */
+/** Path of a deposit index: its level grows by each day's rate (`rate`, percent per year) and equals `level` at the reference day. */
 export function accruingPath(level: number, rate: HalfHourPath): HalfHourPath {
   let logs: Float64Array | undefined;
   function logsByDay(): Float64Array {

@@ -17,16 +17,19 @@ import type { DerivedNotation, MarketOptions } from './types.ts';
 import { behaviourOf, derivedBehaviour } from './venue-behaviour.ts';
 import { SLOT_MS } from './intraday-bridges.ts';
 
-/** Asked for a notation that the catalogue does not have. */
+/** Thrown for a notation that the catalogue does not have. */
 export class UnknownNotationError extends Error {
   override readonly name = 'UnknownNotationError';
 }
 
 export interface Notations {
   has(idNotation: number): boolean;
-  /** Throws `UnknownNotationError`. */
+  /**
+   * Returns a notation.
+   * @throws UnknownNotationError
+   */
   get(idNotation: number): Notation;
-  /** An instrument's default notation. */
+  /** Default notation of an instrument. */
   defaultOf(entityValue: string): NotationRecord | undefined;
   /** See `Market.fairAt`. */
   fairAt(entityValue: string, instant: number): number;
@@ -34,7 +37,7 @@ export interface Notations {
   forget(idNotation: number): void;
 }
 
-/** Remembers the last two answers: neighbouring half hours ask for the same node. */
+/** Caches the last two results: neighboring half hours ask for the same node. */
 function remembered(compute: (half: number) => number): (half: number) => number {
   const halves = [-1, -1];
   const values = new Float64Array(2);
@@ -49,9 +52,13 @@ function remembered(compute: (half: number) => number): (half: number) => number
 }
 
 const DERIVED_KEPT = 2_000;
-/** More than there are instruments, see `PATHS_KEPT`; without a bound a walk over all pages would leave all venues of all of them behind. */
+/**
+ * Maximum number of cached notations, more than there are instruments, see `PATHS_KEPT`. Without a limit, a crawler of all pages would
+ * leave
+ * all venues of all instruments in memory.
+ */
 const BUILT_KEPT = 6_000;
-/** Underlyings whose paths are kept. */
+/** Maximum number of underlyings whose paths are cached. */
 const STILL_KEPT = 200;
 const RATE_STEP = 0.001;
 const unmoved = { PRICE: constantRate(1), LOG: constantRate(0), POINTS: constantRate(0) } as const;
@@ -62,7 +69,7 @@ function stepOf({ tickSize, venue }: NotationRecord, space: Space): PriceStep {
   return venue === 'TYO' ? tokyoStep : shareStep;
 }
 
-/** Turns catalogue records into notations that can be priced; each is built when first asked for. */
+/** Creates priced notations from catalogue records, each on first use. */
 export function createNotations(options: MarketOptions): Notations {
   const instruments = new Map(options.instruments.map((one) => [one.entityValue, one]));
   const records = new Map(options.notations.map((one) => [one.idNotation, one]));
@@ -103,7 +110,7 @@ export function createNotations(options: MarketOptions): Notations {
     };
   }
 
-  /** The fair path of an underlying in the hours of its official notation. */
+  /** Fair path of an underlying during the hours of its official notation. */
   function stillPathOf(underlying: string, official: NotationRecord): FairPath {
     let path = still.get(official.idNotation);
     if (path === undefined) {
@@ -113,7 +120,7 @@ export function createNotations(options: MarketOptions): Notations {
     return path;
   }
 
-  /** Prices of the underlying go in as they are at home, whatever currency the product counts in. */
+  /** Uses prices of the underlying in its home currency, whatever the currency of the product. */
   function buildDerived(from: DerivedNotation): Notation {
     const { record, instrument, underlying } = from;
     const path = stillPathOf(underlying, from.official);

@@ -3,17 +3,17 @@ import { gauss, hashIn, quickGaussIn, rowOf } from '../base/hash.ts';
 import { LRUCache } from 'lru-cache';
 import { DAYS } from './variance-clock.ts';
 
-// Names of this file's own: Vitest looks up an import at each use, and there are millions.
+// Local names for imports: Vitest resolves an import at each use, and there are millions of uses.
 const { doubleAt, int32At, numberAt, singleAt, uint32At, uint8At } = reading;
 
-/** A half hour is cut into 900 slots of two seconds; slot 900 is the next one's slot 0. */
+/** Slots of two seconds in a half hour; slot 900 is slot 0 of the next half hour. */
 export const SLOTS = 900;
 export const SLOT_MS = 2_000;
 const LAST = SLOTS - 1;
 
-/** Independent movements that all instruments share, each in its own mixture. */
+/** Number of independent movements that all instruments share, each in an individual mixture. */
 export const MODES = 4;
-/** Points of a half hour between which no price leaves the range of its neighbours. */
+/** Number of points in a half hour; between two of them, prices remain within the range of both. */
 export const KNOTS = 25;
 
 const GRIDS = 16;
@@ -22,40 +22,40 @@ const QUARTER = HALVES / 4;
 const SHAPES = 256;
 
 /**
- * The Brownian bridges drawn for a half hour: where its knots lie, and how each mode moves from knot to knot. Read it at once: the
- * object is used again.
+ * Brownian bridges chosen for a half hour: positions of its knots, and the movement of each mode from knot to knot. The
+ * object is reused by the next call.
  */
 export interface BridgeDraw {
   /** Slots of the knots: from 0 to the last slot. */
   knots: Int16Array;
-  /** Share of the half hour that has passed at each knot, 0 … 1. */
+  /** Elapsed share of the half hour at each knot, 0 … 1. */
   passed: Float64Array;
-  /** Brownian bridges (variance 1 at the end were they free), one after the other. */
+  /** Brownian bridges, one after the other (a free walk would have variance 1 at the end). */
   shapes: Float64Array;
-  /** Where each mode's bridge begins in `shapes`, and its sign. */
+  /** Start of each mode's bridge in `shapes`, and its sign. */
   readonly start: Int32Array;
   readonly sign: Float64Array;
 }
 
-/** The way between two knots, the same for all instruments: `share` of the way from knot `left` to the next. */
+/** Interpolation between two knots, the same for all instruments: `share` of the way from knot `left` to the next. */
 export interface KnotInterpolation {
   readonly left: Uint8Array;
   readonly share: Float64Array;
 }
 
 /**
- * The movement within half hours that all instruments have in common. Every price is a straight line between its nodes plus
- * a mixture of the modes, between knots a share of the way: all of that is linear, so what is a sum at the nodes (an index,
- * a cross rate in log price) is that sum at every slot.
+ * Movement within half hours that all instruments have in common. Every price is a linear function between its nodes plus
+ * a mixture of the modes, interpolated between knots. All of that is linear, so a sum at the nodes (an index,
+ * a cross rate in log price) is the same sum at every slot.
  */
 export interface IntradayBridges {
   draw(half: number): BridgeDraw;
   /**
-   * By half hour, filled from `begin` (inclusive) to `end` (exclusive): how far a mixture of length 1 leaves the straight line, at
-   * most.
+   * Maximum distance from the straight line for a mixture of length 1, by half hour, filled from `begin` (inclusive) to `end`
+   * (exclusive).
    */
   reaches(begin: number, end: number): Float32Array;
-  /** The same for the whole of a quarter of a day, numbered since 1970. */
+  /** Like `reaches`, for a whole quarter of a day, numbered since 1970. */
   reach(quarter: number): number;
   interpolation(half: number): KnotInterpolation;
 }
@@ -63,16 +63,16 @@ export interface IntradayBridges {
 type Grid = Readonly<Pick<BridgeDraw, 'knots' | 'passed' | 'shapes'>>;
 
 const INTERPOLATIONS_KEPT = 400;
-/** Makes up for keeping a reach with few digits. */
+/** Compensates for storing a reach in single precision. */
 const ROUNDED_UP = 1.000_001;
 
-/** Bridges are drawn once, a few thousand of them; half hours choose among them by chance. */
+/** Creates the bridges: a few thousand are generated once, and half hours choose among them at random. */
 export function createIntradayBridges(key: number): IntradayBridges {
   const first = drawGrid(rowOf(key, 0));
   const grids = [first, ...Array.from({ length: GRIDS - 1 }, (_, index) => drawGrid(rowOf(key, index + 1)))];
   const drawn: BridgeDraw = { ...first, start: new Int32Array(MODES), sign: new Float64Array(MODES) };
   const interpolations = new LRUCache<number, KnotInterpolation>({ max: INTERPOLATIONS_KEPT });
-  // Choices for every half hour there is; the system allocates memory only for those that are used.
+  // Choices for every possible half hour. The system allocates memory only for those that are used.
   const chosenGrid = new Uint8Array(DAYS * HALVES);
   const chosenShapes = new Uint32Array(DAYS * HALVES);
   const chosenSigns = new Uint8Array(DAYS * HALVES);
@@ -80,7 +80,7 @@ export function createIntradayBridges(key: number): IntradayBridges {
   const quarterReaches = new Float32Array(DAYS * 4);
   let current = -1;
 
-  /** A byte per mode for its shape, a bit for its sign. */
+  /** Chooses a shape (one byte) and a sign (one bit) per mode. */
   function choose(half: number): void {
     const row = rowOf(key, half);
     let shapes = 0;
@@ -137,7 +137,7 @@ export function createIntradayBridges(key: number): IntradayBridges {
   };
 }
 
-/** Knots at irregular distances, so that extremes do not fall on the minute. */
+/** Generates knots at irregular distances, so that extremes do not fall on full minutes. */
 function drawGrid(row: number): Grid {
   const knots = new Int16Array(KNOTS);
   const width = LAST / (KNOTS - 1);
@@ -164,7 +164,7 @@ function drawGrid(row: number): Grid {
   return { knots, passed, shapes };
 }
 
-/** The longest vector of the four bridges at any knot: no mixture of length 1 goes beyond (Cauchy and Schwarz). */
+/** Length of the longest vector of the four bridges at any knot: no mixture of length 1 exceeds it (Cauchy–Schwarz). */
 function farthest({ shapes, start }: BridgeDraw): number {
   let most = 0;
   for (let knot = 1; knot < KNOTS - 1; knot += 1) {
@@ -199,7 +199,7 @@ function drawInterpolation(knots: Int16Array, row: number): KnotInterpolation {
   return { left, share };
 }
 
-/** Mirrors a share at 0 and 1, so that prices turn there instead of sticking. */
+/** Reflects a share at 0 and 1, so that prices turn there instead of sticking. */
 function folded(value: number): number {
   const once = value < 0 ? -value : value > 1 ? 2 - value : value;
   return Math.min(1, Math.max(0, once));

@@ -10,7 +10,7 @@ import type { Trade } from './types.ts';
 
 type Take = (time: number, bar: Bar) => void;
 
-/** Bars of `length` milliseconds: those that start at or after `from`, of trades up to and including the moment. */
+/** Bars of `length` milliseconds: those that start at or after `from`, from trades up to and including the moment. */
 export function intradayBars(moment: Moment, from: number, length: number): Columns {
   const { notation, instant: to, caches } = moment;
   const bars = emptyColumns();
@@ -27,7 +27,7 @@ export function intradayBars(moment: Moment, from: number, length: number): Colu
   return bars;
 }
 
-/** Trades after `from` up to and including the moment, over as many sessions as that takes. */
+/** Trades after `from` up to and including the moment, across sessions. */
 export function tradesOf(moment: Moment, from: number): Trade[] {
   const { notation, instant, caches } = moment;
   return sessionsSince(moment, from).flatMap((session) => sessionTrades(notation, session, from, instant, caches.trades));
@@ -46,7 +46,7 @@ function takeTrades(trades: readonly Trade[], take: Take): void {
   for (const { time, price, volume } of trades) take(time, { open: price, high: price, low: price, close: price, volume, count: 1 });
 }
 
-/** Whole half hours at once, without their single trades; the last one and an unfinished one trade by trade. */
+/** Adds whole half hours without their single trades; the last one and an unfinished one trade by trade. */
 function takeHalfHours(notation: Notation, session: Session, begin: number, to: number, caches: Caches, take: Take): void {
   const { hours } = session;
   const segment = emptySegment();

@@ -6,18 +6,21 @@ import { tradingDay, type Schedule } from '../calendar/schedules.ts';
 /** Half hours of a UTC day, ascending from 0. */
 export type KnotsOfDay = (day: number) => readonly number[];
 
-/** Computes values that are expensive for a single half hour, and much cheaper for many of them together. */
+/** Computes values at half hours; much cheaper for many at once than for each alone. */
 export type ValuesAt = (halves: readonly number[]) => Float64Array;
 
-/** Half hours between which a session is not left alone, and most knots of a day with its ends. */
+/** Half hours of regular knots within a session, and maximum number of knots of a day including its ends. */
 const STEPS = Array.from({ length: 7 }, (_, step) => ((step + 1) * QUARTER) / 2);
 const MOST = STEPS.length + 3;
-/** Days that are computed together, and knots of them that are computed one by one before: of a single day not all are asked for. */
+/**
+ * Number of days that are computed together, and number of their knots that are first computed individually, because few knots of a single
+ * day are requested.
+ */
 const BLOCK = 16;
 const ONE_BY_ONE = 6;
 const patterns = new Map<string, readonly number[]>();
 
-/** The start of a day, the half hours at which a venue opens and closes, and every sixth between. */
+/** Knots of a day: its start, the half hours at which a venue opens and closes, and every sixth half hour between. */
 export function knotsOf(schedule: Schedule): KnotsOfDay {
   return (day) => {
     const hours = tradingDay(schedule, day);
@@ -34,8 +37,8 @@ export function knotsOf(schedule: Schedule): KnotsOfDay {
 }
 
 /**
- * A path in prices that stands at other values at its knots; between them it keeps its own course. The tail of hundreds of members costs
- * half a dozen sums a day so, each computed once and remembered for good (300 kB for ten years).
+ * Path in prices with given values at its knots; between them it follows `path`. In this way, the tail of hundreds of small members
+ * costs half a dozen sums a day, each computed once and cached permanently (300 kB for ten years).
  */
 export function knotted(path: HalfHourPath, valuesAt: ValuesAt, knots: KnotsOfDay): HalfHourPath {
   const blocks = new Map<number, { readonly gaps: Float64Array; asked: number }>();
@@ -47,7 +50,7 @@ export function knotted(path: HalfHourPath, valuesAt: ValuesAt, knots: KnotsOfDa
     });
   }
 
-  /** Computes what is not known of a block, all in one. */
+  /** Computes all missing values of a block at once. */
   function fill(gaps: Float64Array, first: number): void {
     const places: number[] = [];
     const halves: number[] = [];
@@ -62,7 +65,7 @@ export function knotted(path: HalfHourPath, valuesAt: ValuesAt, knots: KnotsOfDa
     compute(gaps, places, halves);
   }
 
-  /** The log of what the values are above the path at a knot of a day. */
+  /** Log ratio of the given value to the path at a knot of a day. */
   function gapAt(day: number, knot: number): number {
     const number = Math.floor(day / BLOCK);
     let block = blocks.get(number);

@@ -2,11 +2,11 @@ import { emptyDayEnds, QUARTER, type HalfHourPath, type DayEnds } from './half-h
 import type { LRUCache } from 'lru-cache';
 import { MODES } from './intraday-bridges.ts';
 
-/** The ends of a path at single half hours: fills the quarter of the day that a half hour lies in, once. */
+/** Accesses a path at single half hours: fills the quarter of the day around a half hour once. */
 export interface KnownDay {
   readonly ends: DayEnds;
   day: number;
-  /** One bit per quarter. */
+  /** Bit mask of the filled quarters. */
   filled: number;
 }
 
@@ -14,7 +14,7 @@ export function emptyKnownDay(): KnownDay {
   return { ends: emptyDayEnds(), day: -1, filled: 0 };
 }
 
-/** Sees to it that a half hour (0 … 47) of the known day is filled. */
+/** Fills the quarter of a half hour (0 … 47), if needed. */
 export function fillQuarter(path: HalfHourPath, known: KnownDay, index: number): void {
   const quarter = Math.floor(index / QUARTER);
   if ((known.filled & (1 << quarter)) !== 0) return;
@@ -22,7 +22,7 @@ export function fillQuarter(path: HalfHourPath, known: KnownDay, index: number):
   known.filled |= 1 << quarter;
 }
 
-/** A path that is much work, with what was computed of it remembered by days. */
+/** Caches the days of an expensive path. */
 export function remembered(path: HalfHourPath, name: string, days: LRUCache<string, KnownDay>): HalfHourPath {
   return {
     ...path,

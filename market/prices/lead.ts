@@ -2,10 +2,10 @@ import { singleAt } from '#domain/input/at.ts';
 import { shifted } from './compose-path.ts';
 import { QUARTER, type HalfHourPath } from './half-hour-path.ts';
 
-/** Logs of prices at the starts of quarters of a day, numbered since 1970. */
+/** Log prices at the starts of quarters of a day, numbered since 1970. */
 export type QuarterLogs = (quarter: number) => number;
 
-/** Quarters that are remembered in one piece, 4 kB. */
+/** Number of quarters that are cached in one block of 4 kB. */
 const BLOCK = 1_024;
 
 /** Returns the logs of a path in prices or their logs: each is computed once and cached for good, 60 kB for ten years. */
@@ -24,8 +24,8 @@ export function quarterLogs({ space, node }: HalfHourPath): QuarterLogs {
 }
 
 /**
- * A path in prices that gains and loses what its leader does from each start of a quarter of a day to the next; within them it keeps its
- * own course. It stands where it did at the quarter `reference`. A fund follows the sum of hundreds of shares so, at the cost of four
+ * Path in prices with the gains and losses of its leader from each start of a quarter of a day to the next; within a quarter it follows
+ * `path`. It is unchanged at the quarter `reference`. In this way, a fund follows the sum of hundreds of shares at the cost of four
  * sums a day, which all funds on that index share.
  */
 export function ledBy(path: HalfHourPath, leader: QuarterLogs, reference: number): HalfHourPath {

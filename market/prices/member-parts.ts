@@ -10,23 +10,24 @@ import { REFERENCE_DAY, type ClockName } from './variance-clock.ts';
 interface Options {
   readonly of: (entityValue: string) => { readonly halfHours: HalfHourPath; readonly model: PriceModel };
   readonly conversion: (from: string, to: string) => RatePath | undefined;
-  /** An instrument's default notation. */
+  /** Default notation of an instrument. */
   readonly mainOf: (entityValue: string) => NotationRecord | undefined;
 }
 
 interface Index {
-  /** Its default notation: its hours and its currency. */
+  /** Default notation of the index: its hours and its currency. */
   readonly index: NotationRecord | undefined;
   readonly level: number;
 }
 
 const REFERENCE_HALF = REFERENCE_DAY * HALVES;
-/** Clock with the hours that move an instrument, by the continent of its home exchange. */
+/** Clock of the hours that move an instrument, by the continent of its home exchange. */
 const HOME_CLOCKS: Readonly<Record<string, ClockName>> = { Europe: 'EUROPE', America: 'AMERICA', Asia: 'ASIA' };
 
 /**
- * The members of an index in its currency, the largest first, each with the number of pieces that its weight at the reference day gives. A member whose
- * home exchange keeps other hours than the index counts with its last price while that is closed.
+ * Creates the summands of an index in its currency, largest member first, each with the number of pieces from its weight at the reference
+ * day.
+ * A member whose home exchange has other hours than the index counts with its last price while that exchange is closed.
  */
 export function createMemberParts({ of, conversion, mainOf }: Options): (list: readonly IndexMemberRecord[], index: Index) => Part[] {
   const restingHours = new Map<number, RestingDay>();

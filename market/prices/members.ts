@@ -1,9 +1,11 @@
 import type { IndexMemberRecord, InstrumentRecord } from '../catalogue/types.ts';
 
-/** Types of instruments that can be added up to the level of an index. Rates have no price; an index of them grows by them. */
+/** Types of instruments that can be summed to the level of an index. Rates have no price; an index of them grows by them. */
 const SUMMANDS: ReadonlySet<string> = new Set(['STOCK', 'BOND', 'COMMODITY', 'PRECIOUS_METAL']);
 
-/** The members of the indices that move with them: all that have weights and prices, but for indices that are computed from something else. */
+/**
+ * Members of the indices that move with them: all with weights and prices, except for indices that are computed from another instrument.
+ */
 export function movingMembers(
   instruments: readonly InstrumentRecord[],
   members: readonly IndexMemberRecord[],
@@ -15,23 +17,23 @@ export function movingMembers(
   });
 }
 
-/** Share of an index that its known members have, 0 to 1. */
+/** Share of the known members in an index, 0 to 1. */
 export function knownShare(members: readonly IndexMemberRecord[]): number {
   const share = members.reduce((total, { weight = 0 }) => total + weight, 0) / 100;
-  // Weights that add up to all of it do so but for their last digits.
+  // Weights of a complete index add up to 1 except for rounding.
   return share > 1 - 1e-9 ? 1 : share;
 }
 
-/** A day on which the level of an index is known, and the logarithm of what its sum must be multiplied with then. */
+/** Day with a known level of an index, and the log of the factor on its sum on that day. */
 export interface KnownLevel {
   readonly day: number;
   readonly log: () => number;
 }
 
 /**
- * Returns the factor on the sum of the members on a day, so that the index stands at its known levels. Like the divisor of a real index it
- * makes up for changes of members and, in performance indices, for dividends. It changes over night only, evenly between the known levels
- * (ascending by day); from the last one on it stays.
+ * Returns the factor on the sum of the members on a day, so that the index matches its known levels. Like the divisor of a real index, it
+ * compensates for changes of members and, in performance indices, for dividends. It changes overnight only, evenly between the known levels
+ * (ascending by day), and is constant after the last one.
  */
 export function divisor(levels: readonly KnownLevel[]): (day: number) => number {
   const logs = new Map<KnownLevel, number>();

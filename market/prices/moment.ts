@@ -5,19 +5,19 @@ import { isOpenAt } from '../calendar/schedules.ts';
 import { figuresUntil, lastTrade, sessionAt, sessionBefore, type DayFigures, type Session } from './session.ts';
 import type { Trade } from './types.ts';
 
-/** Not looked for yet. */
+/** Marks a part that is not computed yet. */
 const UNKNOWN = Symbol('unknown');
 type Unknown = typeof UNKNOWN;
 
 /**
- * A notation at an instant, with the session that its prices are of then. Each part is found by whoever needs it first and handed down, so
- * that a price looks for its session, and goes through it, once.
+ * Notation at an instant, with its session at that time. Each part is computed on first use and shared, so
+ * that a price finds its session, and goes through it, only once.
  */
 export class Moment {
   readonly notation: Notation;
-  /** The instant that was asked for. */
+  /** Requested instant. */
   readonly asked: number;
-  /** That instant, or the last one with prices when it is earlier. */
+  /** Requested instant, or that of the last price if it is earlier. */
   readonly instant: number;
   readonly caches: Caches;
   #session: Session | undefined | Unknown;
@@ -28,7 +28,7 @@ export class Moment {
     notation: Notation,
     asked: number,
     caches: Caches,
-    /** Another session than the last one, and until when it counts. */
+    /** Session other than the last one, and its upper limit in time. */
     { instant = untilEnd(notation, asked), session = UNKNOWN }: { instant?: number; session?: Session | undefined | Unknown } = {},
   ) {
     this.notation = notation;
@@ -38,7 +38,10 @@ export class Moment {
     this.#session = session;
   }
 
-  /** The last session with a price. @throws RangeError behind the market's last day */
+  /**
+   * Last session with a price.
+   * @throws RangeError after the market's last day
+   */
   get session(): Session | undefined {
     if (this.#session === UNKNOWN) this.#session = sessionAt(this.notation, this.instant);
     return this.#session;
@@ -61,7 +64,7 @@ export class Moment {
     return dayAt(this.notation, this.instant);
   }
 
-  /** Whether there are prices at the instant that was asked for. */
+  /** Returns true if there are prices at the requested instant. */
   get isCurrent(): boolean {
     return this.asked === this.instant;
   }
@@ -70,12 +73,12 @@ export class Moment {
     return this.isCurrent && isOpenAt(this.notation.schedule, this.instant);
   }
 
-  /** The session's last trade: what `outline` names last, quicker where nothing else of it is needed. */
+  /** Last trade of the session: the same as in `outline`, but faster if only this is needed. */
   lastTrade(): Trade | undefined {
     return this.session && lastTrade(this.notation, this.session, this.instant, this.caches.trades);
   }
 
-  /** The moment as it stands at the end of the last session that was over when it was asked for. */
+  /** Moment at the close of the last session that ended by the requested instant. */
   atLastClose(): Moment {
     const { notation, asked, caches, session } = this;
     const isRunning = session !== undefined && session.hours.closeTime > asked;
@@ -84,16 +87,16 @@ export class Moment {
   }
 }
 
-/** Maximum number of cached moments: those that a page asks for, each several times. */
+/** Maximum number of cached moments: those that one page requests several times. */
 const KNOWN = 500;
 
-/** Makes moments, and finds again the last one of each notation. */
+/** Creates moments, and caches the last one of each notation. */
 export function createMoments(caches: Caches): (notation: Notation, asked: number) => Moment {
   const known = new LRUCache<Notation, Moment>({ max: KNOWN });
   return (notation, asked) => {
     const instant = untilEnd(notation, asked);
     const last = known.get(notation);
-    // The end of a derivative becomes known while time goes on.
+    // The end of a derivative may become known later.
     if (last !== undefined && last.asked === asked && last.instant === instant) return last;
     const moment = new Moment(notation, asked, caches, { instant });
     known.set(notation, moment);

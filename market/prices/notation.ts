@@ -9,20 +9,20 @@ import type { Behaviour } from './venue-behaviour.ts';
 import { SLOTS } from './intraday-bridges.ts';
 import { localDay } from '#domain/time/timezone.ts';
 
-/** Everything the market needs to know of one notation, put together once. */
+/** Data of one notation for its prices, computed once. */
 export interface Notation {
   readonly record: NotationRecord;
   readonly instrument: InstrumentRecord;
   readonly schedule: Schedule;
   readonly key: number;
   readonly path: FairPath;
-  /** The currency at the start of a half hour, a straight line within it: a factor of prices, added to logarithms. */
+  /** Shift by the currency at the start of a half hour, linear within it: a factor on prices, a summand on logarithms. */
   readonly shift: (half: number) => number;
   /** `shift` for many half hours of a day. */
   readonly fillShift: RatePath['fill'];
   /** Range of `shift` over a quarter of a day. */
   readonly shiftSpan: RatePath['span'];
-  /** Whether the venue's prices differ from the path's: in another currency, or at a distance of their own. */
+  /** Whether the venue's prices differ from the path's, by another currency or by a distance. */
   readonly isMoved: boolean;
   /** Price at a shifted value of the path in a half hour, before rounding. */
   readonly value: (value: number, half: number) => number;
@@ -35,7 +35,7 @@ export interface Notation {
   readonly imported: ImportedPrices | undefined;
   /** Source of prices that are not the fair price itself. */
   readonly derived?: DerivedNotation;
-  /** From this instant on there are no more prices. */
+  /** Instant from which on there are no prices. */
   readonly until?: () => number | undefined;
 }
 
@@ -44,7 +44,7 @@ export function priceAt({ step, value }: Notation, at: number, half: number): nu
   return step(value(at, half));
 }
 
-/** A value of the path moved by a currency or a distance. */
+/** Moves a value of the path by a currency or a distance. */
 export function moved({ path }: Notation, value: number, by: number): number {
   return path.space === 'PRICE' ? value * by : value + by;
 }
@@ -55,12 +55,12 @@ export function distance({ path }: Notation, share: number): number {
   return path.space === 'LOG' ? share : 0;
 }
 
-/** The shift at a slot of a half hour that begins and ends with these shifts; the last slot has the closing one. */
+/** Shift at a slot of a half hour that begins and ends with these shifts; the last slot has the closing one. */
 export function shiftAt(first: number, last: number, slot: number): number {
   return slot === SLOTS - 1 ? last : first + ((last - first) * slot) / SLOTS;
 }
 
-/** An instant, or the last one with prices when that is earlier. */
+/** Returns an instant, or that of the last price if it is earlier. */
 export function untilEnd({ until }: Notation, instant: number): number {
   const end = until?.();
   return end === undefined ? instant : Math.min(instant, end - 1);

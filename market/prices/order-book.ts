@@ -6,10 +6,10 @@ import type { BookLevel, OrderBook } from './types.ts';
 
 /** Maximum number of levels on each side of a book. */
 const LEVELS = 10;
-/** Neighbouring levels lie up to this share of the spread apart, and at least a tick. */
+/** Maximum distance between neighboring levels as a share of the spread; the minimum is a tick. */
 const GAP = 0.3;
 
-/** See `Market.orderBook`. The first level is bid and ask of the quote; the deeper, the more pieces. */
+/** See `Market.orderBook`. The first level has bid and ask of the quote; deeper levels have more pieces. */
 export function orderBookAt(moment: Moment): OrderBook | undefined {
   const { notation } = moment;
   const quote = quoteAt(moment, 'RLT');
@@ -34,12 +34,12 @@ export function orderBookAt(moment: Moment): OrderBook | undefined {
   return { time: timeBidAsk, bids: side(bid, volumeBid, -1), asks: side(ask, volumeAsk, 1) };
 }
 
-/** Several orders stand at a level; none is smaller than a piece. */
+/** Number of orders at a level; none is smaller than a piece. */
 function ordersFor({ key }: Notation, time: number, direction: number, level: number, volume: number): number {
   return Math.min(volume, 1 + Math.floor(5 * uniform(key, time / 1_000, 300 + 20 * direction + level)));
 }
 
-/** Up from a price to the next one that the notation can have. */
+/** Distance from a price up to the next possible price of the notation. */
 function tickOf({ step }: Notation, price: number): number {
   return step(price * (1 + 1e-12), 'up') - price;
 }

@@ -7,7 +7,7 @@ import type { Notation } from './notation.ts';
 import { lastTrade, sessionBefore, sessionOn, type Session, type TradeCache } from './session.ts';
 import { readDayTurnover } from './turnover.ts';
 
-/** Data that quotes show about the days before a day; it does not change while the day lasts. */
+/** Data that quotes show about the days before a day; constant during the day. */
 export interface Past {
   /** Range of the complete days of the last 52 weeks. */
   readonly range: DaysRange | undefined;
@@ -42,7 +42,7 @@ export function pastOf(notation: Notation, day: number, caches: Caches): Past {
   return past;
 }
 
-/** The last close before a day, unless none was for long. */
+/** Last close before a day, unless the gap is too long. */
 function closeBefore(notation: Notation, day: number, trades: TradeCache): number | undefined {
   const session = sessionBefore(notation, day);
   return session === undefined || session.hours.day < day - 1 - GAP ? undefined : closeOf(notation, session, trades)?.price;

@@ -35,7 +35,7 @@ export function performanceOf(moment: Moment): PerformanceFigures {
   return figures;
 }
 
-/** Change over one period up to a moment in percent: the same figure as `performanceRel…`, from two prices only. */
+/** Change over one period up to a moment in percent: equal to `performanceRel…`, but from two prices only. */
 export function changeOf(moment: Moment, period: string): number | undefined {
   const { notation, session, caches } = moment;
   if (session === undefined) return undefined;
@@ -67,7 +67,7 @@ function history(moment: Moment): Day[] {
   return days;
 }
 
-/** First day of a period that ends on `day`; its change counts from the close before or on it. */
+/** First day of a period that ends on `day`; its change is relative to the close on or before it. */
 function periodStart(period: string, day: number): number {
   if (period === 'Cy' || period === 'Year') return Date.UTC(new Date(day * DAY_MS).getUTCFullYear(), 0, 0) / DAY_MS;
   const count = Number(period.slice(1));

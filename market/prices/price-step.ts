@@ -1,7 +1,7 @@
 /** Rounds a price to the steps of a notation. Rounding never changes the order of two prices. */
 export type PriceStep = (price: number, direction?: 'down' | 'up') => number;
 
-/** A fixed step; for steps below 1 it should be 1 / a whole number, so that results are the nearest decimals. */
+/** Rounds to a fixed step. Steps below 1 should be 1 / an integer, so that results are the nearest decimals. */
 export function fixedStep(step: number): PriceStep {
   const perUnit = Math.round(1 / step);
   const apply = step < 1 ? (rounded: number) => rounded / perUnit : (rounded: number) => rounded * step;
@@ -9,7 +9,7 @@ export function fixedStep(step: number): PriceStep {
   return (price, direction) => Math.max(step, apply(roundTo(count(price), direction)));
 }
 
-/** A fixed step below 1 for what may also be 0 or negative. */
+/** Rounds to a fixed step below 1, for values that may be 0 or negative. */
 export function signedStep(step: number): PriceStep {
   const perUnit = Math.round(1 / step);
   return (price, direction) => roundTo(price * perUnit, direction) / perUnit;
@@ -19,13 +19,13 @@ const TEN_THOUSANDTHS = fixedStep(0.0001);
 const THOUSANDTHS = fixedStep(0.001);
 const HUNDREDTHS = fixedStep(0.01);
 
-/** Shares: finer steps for low prices (0.0001 below 1, 0.001 below 10, 0.01 above). */
+/** Steps of shares: finer for low prices (0.0001 below 1, 0.001 below 10, 0.01 above). */
 export const shareStep: PriceStep = (price, direction) => {
   if (price < 1) return TEN_THOUSANDTHS(price, direction);
   return price < 10 ? THOUSANDTHS(price, direction) : HUNDREDTHS(price, direction);
 };
 
-/** Steps of the Tokyo exchange for the 500 largest shares (TOPIX 500): up to a price in yen, a step. JPX, „Tick Size“. */
+/** Steps of the Tokyo exchange for the 500 largest shares (TOPIX 500): upper limit of the price in yen, and step. JPX, „Tick Size“. */
 const TOKYO_STEPS = [
   { upTo: 1_000, step: fixedStep(0.1) },
   { upTo: 3_000, step: fixedStep(0.5) },
@@ -40,7 +40,7 @@ const TOKYO_STEPS = [
 ];
 const LARGEST_TOKYO_STEP = fixedStep(10_000);
 
-/** Shares in Tokyo. */
+/** Steps of shares in Tokyo. */
 export const tokyoStep: PriceStep = (price, direction) =>
   (TOKYO_STEPS.find(({ upTo }) => price <= upTo)?.step ?? LARGEST_TOKYO_STEP)(price, direction);
 

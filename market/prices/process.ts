@@ -2,22 +2,22 @@ import * as reading from '#domain/input/at.ts';
 import { gauss, gaussIn, MOST_GAUSS, quickGaussIn, rowOf } from '../base/hash.ts';
 import { DAYS, type VarianceClock } from './variance-clock.ts';
 
-// Names of this file's own: Vitest looks up an import at each use, and there are millions.
+// Local names for imports: Vitest resolves an import at each use, and there are millions of uses.
 const { doubleAt, numberAt, uint8At } = reading;
 
 /**
- * A random walk in log price as a function of time: a Brownian bridge, refined by halving from all days to one day and
- * to its half hours. Every node is drawn from a hash of its place, so any point can be computed alone and always alike.
+ * Random walk in log price as a function of time: a Brownian bridge, refined by halving from all days to one day and
+ * to its half hours. Every node is a hash of its position, so any point can be computed alone and with the same result.
  */
 export interface Process {
   /** Log price at the start of a day: for single days far apart. */
   start(day: number): number;
   /**
-   * Log prices at the half hours of a day, 0 … 48 (the last is the next day's first), of which those from `begin` to `end`
-   * (inclusive) are filled for certain. Read it at once: the array is used again.
+   * Log prices at the half hours of a day, 0 … 48 (the last is the next day's first), of which at least those from `begin` to `end`
+   * (inclusive) are filled. The array is reused by the next call.
    */
   nodes(day: number, begin: number, end: number): Float64Array;
-  /** How far the nodes of a quarter of a day (0 … 3) stray, at most, from the line between the quarter's ends. */
+  /** Maximum distance of the nodes of a quarter of a day (0 … 3) from the line between the quarter's ends. */
   reach(day: number, quarter: number): number;
   /** Per year of market time. */
   readonly volatility: number;
@@ -28,18 +28,18 @@ export interface ProcessOptions {
   readonly clock: VarianceClock;
   /** Per year of market time. */
   readonly volatility: number;
-  /** Log prices at starts of days, ascending by day; before the first and after the last the walk is free. */
+  /** Fixed log prices at starts of days, ascending by day. Before the first and after the last, the walk is free. */
   readonly anchors: readonly (readonly [day: number, log: number])[];
-  /** Days whose half hours are remembered: many for a factor that moves many prices. */
+  /** Number of days whose half hours are cached: many for a factor that moves many prices. */
   readonly cachedDays?: number;
 }
 
 const BLOCK = 256;
 const LAST_BLOCK = DAYS / BLOCK;
-/** Blocks that are remembered: walks go from day to day. */
+/** Number of cached blocks. Few suffice, because callers proceed from day to day. */
 const BLOCKS_KEPT = 2;
 
-/** The walk of one instrument: a Brownian bridge in log price between its anchors, the same for the same `key`. */
+/** Creates the walk of one instrument: a Brownian bridge in log price between its anchors, the same for the same `key`. */
 export function createProcess({ key, clock, volatility, anchors, cachedDays = 4 }: ProcessOptions): Process {
   const { dayStart, profile } = clock;
   const [blockRow, dayRow] = [rowOf(key, 1), rowOf(key, 2)];
@@ -69,7 +69,7 @@ export function createProcess({ key, clock, volatility, anchors, cachedDays = 4 
 
   const anchorDays = Float64Array.from(anchors, ([day]) => day);
   const corrections = Float64Array.from(anchors, ([day, log]) => log - volatility * noise(day));
-  /** Returns the correction to add to the free walk at the start of a day so that it meets its anchors. */
+  /** Correction of the free walk at the start of a day, so that it meets its anchors. */
   function correction(day: number): number {
     const last = anchorDays.length - 1;
     if (last < 0) return 0;
@@ -88,7 +88,7 @@ export function createProcess({ key, clock, volatility, anchors, cachedDays = 4 
   const filledQuarters = new Uint8Array(cachedDays);
   const cached: Float64Array[] = [];
 
-  /** Draws the middles of one list of steps; the walk's own volatility is in the nodes already. */
+  /** Generates the middle nodes of one list of steps. The outer nodes already contain the walk's volatility. */
   function refine(values: Float64Array, day: number, { left, middle, right, share, root }: Steps): void {
     const row = rowOf(key, day);
     const deviation = volatility * Math.sqrt(doubleAt(dayStart, day + 1) - doubleAt(dayStart, day));
@@ -130,7 +130,7 @@ export function createProcess({ key, clock, volatility, anchors, cachedDays = 4 
   };
 }
 
-/** Steps of refinement: each middle after its two neighbours, with the share of the right one and its deviation. */
+/** Steps of refinement: each middle node after its two neighbors, with the weight of the right one and its deviation. */
 interface Steps {
   readonly left: Uint8Array;
   readonly middle: Uint8Array;
@@ -140,15 +140,15 @@ interface Steps {
 }
 
 interface Refinement {
-  /** First those to the ends of a day's quarters, then those within each quarter. */
+  /** Steps to the ends of a day's quarters, then those within each quarter. */
   readonly steps: readonly [Steps, ...Steps[]];
-  /** By quarter: see `Process.reach`, for a day of market time 1. */
+  /** Reach by quarter: see `Process.reach`, for a day with market time 1. */
   readonly reaches: Float64Array;
 }
 
 const refinements = new WeakMap<Float64Array, Refinement>();
 
-/** Walks with the same clock share their steps. */
+/** Shares the steps between walks with the same clock. */
 function refinementOf(profile: Float64Array): Refinement {
   const found = refinements.get(profile);
   if (found !== undefined) return found;
@@ -158,7 +158,7 @@ function refinementOf(profile: Float64Array): Refinement {
   return made;
 }
 
-/** How far any middle strays when each of them is drawn as far out as chance can be. */
+/** Maximum distance of any middle node, if each deviates as far as random numbers allow. */
 function reachOf({ left, middle, right, share, root }: Steps): number {
   const far = new Float64Array(49);
   for (let step = 0; step < middle.length; step += 1) {
@@ -169,7 +169,7 @@ function reachOf({ left, middle, right, share, root }: Steps): number {
   return Math.max(...far);
 }
 
-/** First the ends of a day's quarters, then the half hours of each quarter, so that only what is needed is drawn. */
+/** Orders the steps: first the ends of a day's quarters, then the half hours of each quarter, so that only needed ones are computed. */
 function refinement(profile: Float64Array): Refinement['steps'] {
   const stepsOf = (first: number, last: number, finest: number): Steps => {
     const left: number[] = [];
@@ -199,7 +199,7 @@ function refinement(profile: Float64Array): Refinement['steps'] {
 
 /**
  * Fills the nodes between the first and the last by halving: a Brownian bridge in market time. `values[index]` is the node at
- * the start of day `offset` + `index` × `days`; there are a power of two of them and one more.
+ * the start of day `offset` + `index` × `days`; their number is a power of two plus one.
  */
 function bridge(values: Float64Array, offset: number, days: number, dayStart: Float64Array, row: number): void {
   const last = values.length - 1;
@@ -215,13 +215,13 @@ function bridge(values: Float64Array, offset: number, days: number, dayStart: Fl
   }
 }
 
-/** The node between two others, `before` and `after` apart in market time, drawn from its number. */
+/** Node between two others, at distances `before` and `after` in market time, generated from its number. */
 function between(from: number, to: number, before: number, after: number, row: number, number: number): number {
   const whole = before + after;
   return whole <= 0 ? from : from + ((to - from) * before) / whole + Math.sqrt((before * after) / whole) * gaussIn(row, number);
 }
 
-/** One node of the bridge over a block that begins at `start`, without the others. */
+/** Single node of the bridge over a block that begins at `start`, without computing the others. */
 function descend(wanted: number, start: number, first: number, last: number, dayStart: Float64Array, row: number): number {
   let [left, right, from, to] = [start, start + BLOCK, first, last];
   while (wanted > left && wanted < right) {

@@ -14,10 +14,10 @@ import { daysWithin, STRETCH } from './daily.ts';
 import type { Days, DaysCache } from './days-cache.ts';
 import type { DerivedNotation, Quality, QuoteFigures } from './types.ts';
 
-/** How far delayed prices lag behind. */
+/** Delay of delayed prices in ms. */
 export const DELAY_MS = 15 * 60_000;
 
-/** Figures of a notation as they are known at a moment in a quality; see `Market.quote`. Delayed ones are those of an earlier moment (`momentIn`). */
+/** Figures of a notation at a moment in a quality; see `Market.quote`. Delayed ones are those of an earlier moment (`momentIn`). */
 export function quoteAt(moment: Moment, quality: Quality): QuoteFigures | undefined {
   const shown = momentIn(moment, quality);
   const figures = dayQuoteOf(moment, shown, quality);
@@ -28,17 +28,17 @@ export function quoteAt(moment: Moment, quality: Quality): QuoteFigures | undefi
   return { ...figures, ...weeks, ...oneYear(notation, outline, past) };
 }
 
-/** The quote without four weeks and a year, much quicker; see `Market.priceNow`. */
+/** Quote without four weeks and a year, much faster; see `Market.priceNow`. */
 export function priceAtNow(moment: Moment, quality: Quality): QuoteFigures | undefined {
   return dayQuoteOf(moment, momentIn(moment, quality), quality);
 }
 
-/** Instant of the prices that a quality shows: delayed ones are older. */
+/** Instant of the prices in a quality: delayed ones are older. */
 export function instantOf(quality: Quality, instant: number): number {
   return quality === 'DLY' ? instant - DELAY_MS : instant;
 }
 
-/** Moment of the session that a quality shows: `EOD` shows the last one that is over. */
+/** Moment of the session in a quality: for `EOD`, the last session that is over. */
 function momentIn(moment: Moment, quality: Quality): Moment {
   return quality === 'EOD' ? moment.atLastClose() : moment;
 }
@@ -55,7 +55,7 @@ function dayQuoteOf(moment: Moment, { notation, session, outline, before, caches
   };
 }
 
-/** The real-time figures of the session up to a moment: `quoteAt` without what needs other days. See `Market.latest`. */
+/** Real-time figures of the session up to a moment: `quoteAt` without those that depend on other days. See `Market.latest`. */
 export function latestAt(moment: Moment): QuoteFigures | undefined {
   const { notation, session, outline } = moment;
   if (session === undefined || outline === undefined) return undefined;
@@ -102,19 +102,19 @@ function previousFigures(notation: Notation, previous: Close, last: number): Par
   };
 }
 
-/** Differences of prices have as many decimals as the prices: those of the smallest step, at least four. */
+/** Rounds differences of prices to the decimals of the smallest step, at least four. */
 export function decimals({ record: { decimals: shown, tickSize = 1 } }: Notation, value: number): number {
   return Number(value.toFixed(Math.max(4, shown, digitsOf(tickSize))));
 }
 
-/** Decimals of a step: 5 of 0.00025. */
+/** Number of decimals of a step: 5 for 0.00025. */
 function digitsOf(step: number): number {
   let digits = Math.max(0, Math.ceil(-Math.log10(step) - 1e-9));
   while (digits < 12 && Math.abs(step * 10 ** digits - Math.round(step * 10 ** digits)) > 1e-9) digits += 1;
   return digits;
 }
 
-/** Change in percent of the amount before, rounded to six decimals; rates may be negative, and from 0 there is none. */
+/** Change in percent of the previous value, rounded to six decimals. Rates may be negative; from 0, no change is defined. */
 export function percent(last: number, before: number): number | undefined {
   return before === 0 ? undefined : Number((((last - before) / Math.abs(before)) * 100).toFixed(6));
 }
@@ -126,7 +126,7 @@ function inPercent<Key extends string>(key: Key, last: number, before: number): 
   return one;
 }
 
-/** Bid and ask around the fair price of the moment, or of the session's end when it is over. */
+/** Bid and ask around the fair price of the moment, or of the session's end after it. */
 function bidAsk(notation: Notation, { hours }: Session, now: number): Partial<QuoteFigures> {
   const { behaviour, key, path } = notation;
   const step = quotedStep(notation);
@@ -155,7 +155,7 @@ function bidAsk(notation: Notation, { hours }: Session, now: number): Partial<Qu
 
 const steps = new Map<number, PriceStep>();
 
-/** Bid and ask lie on decimals that are shown: between finer ones (a tenth of a pip) a spread of none would be read. */
+/** Step of bid and ask, at least that of the displayed decimals: on finer ones (a tenth of a pip), a spread could be displayed as zero. */
 function quotedStep({ record: { decimals: shown, tickSize }, step }: Notation): PriceStep {
   if (tickSize === undefined || tickSize >= 0.999 * 10 ** -shown) return step;
   let coarse = steps.get(shown);
@@ -163,7 +163,7 @@ function quotedStep({ record: { decimals: shown, tickSize }, step }: Notation): 
   return coarse;
 }
 
-/** Returns the issuer's bid and ask, around the value that follows from the shown price of the underlying. */
+/** Issuer's bid and ask, around the value for the shown price of the underlying. */
 function derivedBidAsk({ behaviour, key, step }: Notation, { quoted, halfSpread }: DerivedNotation, now: number): Partial<QuoteFigures> {
   const { value, time } = quoted(now);
   const bid = step(value - halfSpread, 'down');
@@ -211,7 +211,7 @@ export function yearRangeAt({ notation, session, outline, caches }: Moment): { h
   return { high: Math.max(outline.high, range?.high ?? -Infinity), low: Math.min(outline.low, range?.low ?? Infinity) };
 }
 
-/** Visits the complete days from one day number to another (both inclusive), oldest first, until a visitor answers `false`. */
+/** Visits the complete days between two days (both inclusive), oldest first, until a visitor returns `false`. */
 export function forDays(
   notation: Notation,
   from: number,
@@ -232,7 +232,7 @@ export function forDays(
   }
 }
 
-/** Minimum milliseconds to compute the days of a stretch, whatever the notation. */
+/** Minimum time to compute the days of a stretch, in ms, for any notation. */
 const STRETCH_MS = 0.2;
 
 function unknownStretches(notation: Notation, from: number, to: number, cache: DaysCache): number {

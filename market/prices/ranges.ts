@@ -5,7 +5,7 @@ import { firstTime } from './session.ts';
 import { zoneOffset, DAY_MS } from '#domain/time/timezone.ts';
 import type { ChartRange } from './types.ts';
 
-/** Months of the ranges that last some. */
+/** Months of the chart ranges that are measured in months. */
 export const RANGE_MONTHS: Partial<Record<ChartRange, number>> = { M1: 1, M3: 3, M6: 6, Y1: 12, Y3: 36, Y5: 60, Y10: 120 };
 
 /** See `Market.rangeStart`. */

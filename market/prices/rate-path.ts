@@ -3,7 +3,7 @@ import { HALVES, QUARTER, type HalfHourPath } from './half-hour-path.ts';
 import { emptyKnownDay, fillQuarter } from './known-days.ts';
 import { DAYS } from './variance-clock.ts';
 
-// Names of this file's own: Vitest looks up an import at each use, and there are millions.
+// Local names for imports: Vitest resolves an import at each use, and there are millions of uses.
 const { doubleAt } = reading;
 
 export interface Range {
@@ -11,7 +11,7 @@ export interface Range {
   high: number;
 }
 
-/** A function of half hours, a straight rate within each, with the values that it takes in a quarter of a day. */
+/** Function of half hours, linear within each, with its range in a quarter of a day. */
 export interface RatePath {
   at(half: number): number;
   /** Writes the values of half hours `begin` to `end` (both inclusive) of a day, numbered 0 … 48: the same as `at`. */
@@ -22,7 +22,7 @@ export interface RatePath {
 
 const BLOCK = 256;
 
-/** A path at the starts of half hours, for those who ask for one after the other; spans are remembered for good. */
+/** Creates a rate from a path at the starts of half hours, for sequential access; spans are cached permanently. */
 export function ratePathOf(path: HalfHourPath): RatePath {
   const days = [emptyKnownDay(), emptyKnownDay()] as const;
   const spans: (Float64Array | undefined)[] = Array.from({ length: (DAYS * 4) / BLOCK });
@@ -64,7 +64,7 @@ export function ratePathOf(path: HalfHourPath): RatePath {
   };
 }
 
-/** The same value at all times. */
+/** Rate with the same value at all times. */
 export function constantRate(value: number): RatePath {
   return {
     at: () => value,
@@ -98,7 +98,7 @@ export function difference(rate: RatePath, other: RatePath): RatePath {
   };
 }
 
-/** e to the power of a rate. */
+/** Exponential of a rate. */
 export function exponential(rate: RatePath): RatePath {
   return {
     at: (half) => Math.exp(rate.at(half)),

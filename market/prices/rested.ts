@@ -2,13 +2,13 @@ import { HALVES, QUARTER, type HalfHourPath } from './half-hour-path.ts';
 import { MODES } from './intraday-bridges.ts';
 import { previousTradingDay, tradingDay, type Schedule } from '../calendar/schedules.ts';
 
-/** Returns for each half hour of a day, 0 … 48, the one since which prices have stood still; −1 while they move. */
+/** Returns for each half hour of a day, 0 … 48, the one since which prices are constant; −1 while they move. */
 export type RestingDay = (day: number) => Int32Array;
 
 const DAYS_KEPT = 512;
 const MOVING = -1;
 
-/** The resting hours of an exchange, shared by all that is traded there. */
+/** Resting hours of an exchange, shared by all instruments that are traded there. */
 export function restingDays(schedule: Schedule): RestingDay {
   const known = new Map<number, Int32Array>();
   let last = Number.NaN;
@@ -25,7 +25,7 @@ export function restingDays(schedule: Schedule): RestingDay {
   };
 }
 
-/** A UTC day meets three local ones at the most. */
+/** A UTC day overlaps three local days at most. */
 function restingHalves(schedule: Schedule, day: number): Int32Array {
   const before = previousTradingDay(schedule, day - 1);
   const sessions = [tradingDay(schedule, day - 1), tradingDay(schedule, day), tradingDay(schedule, day + 1)].filter(
@@ -40,7 +40,7 @@ function restingHalves(schedule: Schedule, day: number): Int32Array {
   });
 }
 
-/** A path in prices that keeps its last one while its exchange is closed, as members of an index of other hours count in it. */
+/** Path in prices that keeps its last value while its exchange is closed, for members of an index with other hours. */
 export function resting(path: HalfHourPath, days: RestingDay): HalfHourPath {
   let [known, value] = [-1, 0];
   const lastAt = (half: number): number => {

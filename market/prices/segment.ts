@@ -9,7 +9,7 @@ import { HALF_HOUR_MS, type TradingDay } from '../calendar/schedules.ts';
 import { partsOf, readTurnover, type Turnover } from './turnover.ts';
 import { SLOTS, SLOT_MS } from './intraday-bridges.ts';
 
-/** Prices and times of one notation in one half hour, known without computing its single trades. */
+/** Prices and times of one notation in one half hour, computed without its single trades. */
 export interface Segment {
   open: number;
   high: number;
@@ -17,7 +17,7 @@ export interface Segment {
   close: number;
   timeHigh: number;
   timeLow: number;
-  /** The slots at which the fair path is highest and lowest. */
+  /** Slots with the highest and the lowest value of the fair path. */
   slotHigh: number;
   slotLow: number;
   volume: number;
@@ -26,7 +26,7 @@ export interface Segment {
   count: number;
 }
 
-/** Single trades of a half hour, oldest first; `volumeBefore[i]` is what was traded in the half hour before trade i. */
+/** Single trades of a half hour, oldest first; `volumeBefore[i]` is the volume in the half hour before trade i. */
 export interface SegmentTrades {
   readonly time: Float64Array;
   readonly price: Float64Array;
@@ -46,7 +46,7 @@ interface Shifts {
 
 const shifts: Shifts = { first: 0, last: 0 };
 
-/** Writes the shifts from the fair path to the venue's prices at both ends of a half hour: the currency and the venue's own distance. */
+/** Writes the shifts from the fair path to the venue's prices at both ends of a half hour: the currency and the venue's distance. */
 function shiftsOf(notation: Notation, half: number, into: Shifts): void {
   const { offset } = notation.behaviour;
   into.first = notation.shift(half);
@@ -68,10 +68,10 @@ export interface SegmentRange extends Turnover {
   close: number;
   top: number;
   bottom: number;
-  /** The fair path's own extremes as seen at this venue. */
+  /** Extremes of the fair path, converted to this venue. */
   pathHigh: number;
   pathLow: number;
-  /** The slots at which it reaches them. */
+  /** Slots with these extremes. */
   slotHigh: number;
   slotLow: number;
 }
@@ -88,7 +88,7 @@ export function readPrices(notation: Notation, half: number, into: SegmentRange)
   moveToVenue(notation, half, scratch, into);
 }
 
-/** Highest and lowest price of a half hour of an outline alone, in the units of the path's space. */
+/** Writes the highest and lowest price of a half hour of an outline, in the units of the path's space. */
 export function readRangeIn(outline: Outline, notation: Notation, half: number, into: Range): void {
   if (!notation.isMoved) return notation.path.rangeIn(outline, half, into);
   notation.path.extremesIn(outline, half, scratch);
@@ -117,7 +117,7 @@ function moveToVenue(notation: Notation, half: number, fair: Extremes, into: Seg
   into.bottom = Math.min(into.open, into.close, into.pathHigh, into.pathLow);
 }
 
-/** Moves fair prices to those of the venue. */
+/** Converts fair prices to those of the venue. */
 function moveRange(notation: Notation, fair: Extremes, { first, last }: Shifts, into: SegmentRange): void {
   into.open = moved(notation, fair.from, first);
   into.close = moved(notation, fair.to, last);
@@ -126,8 +126,8 @@ function moveRange(notation: Notation, fair: Extremes, { first, last }: Shifts, 
 }
 
 /**
- * Computes the outline of the half hours from `begin` (inclusive) to `end` (exclusive) as seen at this venue, in the units of the
- * path's space: much quicker than their ranges.
+ * Computes the outline of the half hours from `begin` (inclusive) to `end` (exclusive) at this venue, in the units of the
+ * path's space: much faster than their ranges.
  */
 export function readOutline(notation: Notation, begin: number, end: number, into: Outline): void {
   notation.path.outline(begin, end, into);
@@ -142,7 +142,7 @@ export function readOutline(notation: Notation, begin: number, end: number, into
 
 const dayShifts = new Float64Array(HALVES + 1);
 
-/** Moves the part of an outline that lies on one UTC day, whose shifts are known. */
+/** Moves the part of an outline on one UTC day, whose shifts are known. */
 function moveOutline(
   notation: Notation,
   { half: start, last: end, day }: { half: number; last: number; day: number },
@@ -170,19 +170,19 @@ function moveOutline(
   }
 }
 
-/** Which of two points of a half hour has the higher price. */
+/** Returns the one of two points of a half hour with the higher price. */
 function higher(notation: Notation, half: number, a: number, b: number): number {
   return notation.value(a, half) >= notation.value(b, half) ? a : b;
 }
 
-/** The point of a half hour at which the price is highest. */
+/** Point of a half hour with the highest price. */
 export function highestPoint(notation: Notation, half: number, { open, close, top, bottom, pathHigh, pathLow }: SegmentRange): number {
   if (notation.direction === 'RISING') return top;
   if (notation.direction === 'FALLING') return bottom;
   return higher(notation, half, higher(notation, half, open, close), higher(notation, half, pathHigh, pathLow));
 }
 
-/** The point of a half hour at which the price is lowest. */
+/** Point of a half hour with the lowest price. */
 export function lowestPoint(notation: Notation, half: number, { open, close, top, bottom, pathHigh, pathLow }: SegmentRange): number {
   if (notation.direction === 'RISING') return bottom;
   if (notation.direction === 'FALLING') return top;
@@ -217,7 +217,7 @@ function timeOf(notation: Notation, half: number, value: number, { open, close, 
   return slotTime(notation, half, value === pathHigh ? slotHigh : slotLow);
 }
 
-/** The single trades of a half hour. They never leave its high and low, and reach both. */
+/** Single trades of a half hour. They remain within its high and low, and reach both. */
 export function segmentTrades(notation: Notation, hours: TradingDay, half: number, cache: LRUCache<string, SegmentTrades>): SegmentTrades {
   const name = `${notation.record.idNotation}/${half}`;
   const known = cache.get(name);
@@ -256,8 +256,8 @@ export function segmentTrades(notation: Notation, hours: TradingDay, half: numbe
 }
 
 /**
- * Slots with a trade, as many as parts: the four fixed ones, and others at random in parts without a fixed one (but for the
- * first of them, as many as fixed ones share a part with another).
+ * Slots with a trade, as many as parts: the four fixed ones, and random ones in parts without a fixed one (except for the
+ * first of them, as many as there are fixed ones that share a part with another).
  */
 function tradeSlots(notation: Notation, parts: number, half: number, slotHigh: number, slotLow: number): number[] {
   const fixed = [0, Math.min(slotHigh, slotLow), Math.max(slotHigh, slotLow), SLOTS - 1];

@@ -8,7 +8,7 @@ import { emptySegment, readSegment, segmentTrades, type SegmentTrades } from './
 import { formatDay, localDay } from '#domain/time/timezone.ts';
 import type { Trade } from './types.ts';
 
-/** A day of one notation with prices: simulated, or real when `real` is there. */
+/** Day of one notation with prices: real if `real` is set, else simulated. */
 export interface Session {
   readonly hours: TradingDay;
   readonly real?: RealDay;
@@ -32,7 +32,7 @@ export interface DayFigures {
 
 export type TradeCache = LRUCache<string, SegmentTrades>;
 
-/** The session of a local day, if there is one. */
+/** Session of a local day; undefined if there is none. */
 export function sessionOn(notation: Notation, day: number): Session | undefined {
   const { imported, schedule } = notation;
   if (imported !== undefined && day >= imported.first && day <= imported.last) {
@@ -44,7 +44,7 @@ export function sessionOn(notation: Notation, day: number): Session | undefined 
   return hours === undefined ? undefined : { hours };
 }
 
-/** The days with a session from one to another, both included; `from` is not before the notation's first day. */
+/** Days with a session between two days (both inclusive); `from` must not be before the notation's first day. */
 export function sessionDays({ imported, schedule }: Notation, from: number, to: number): number[] {
   const days: number[] = [];
   const addTrading = (begin: number, end: number): void => {
@@ -59,13 +59,16 @@ export function sessionDays({ imported, schedule }: Notation, from: number, to: 
   return days;
 }
 
-/** The instant of a session's first price. */
+/** Instant of a session's first price. */
 export function firstTime({ hours, real }: Session): number {
   if (real === undefined) return hours.openTime;
   return real.minutes[0]?.time ?? (real.hasRange ? hours.openTime : hours.closeTime);
 }
 
-/** The last session with a price at or before the instant. Throws a `RangeError` behind the market's last day. */
+/**
+ * Last session with a price at or before the instant.
+ * @throws RangeError after the market's last day
+ */
 export function sessionAt(notation: Notation, instant: number): Session | undefined {
   const day = localDay(notation.schedule.zone, instant);
   if (day > LAST_DAY) throw new RangeError(`The market ends on ${formatDay(LAST_DAY)}; set PROVIDER_CLOCK to an earlier instant.`);
@@ -105,12 +108,12 @@ export function sessionTrades(notation: Notation, session: Session, from: number
   return trades;
 }
 
-/** Whether a venue rests in the half hour `half` of a trading day. */
+/** Returns true if the half hour `half` of a trading day is a pause of the venue. */
 export function isPause(hours: TradingDay, half: number): boolean {
   return half >= hours.pauseFrom && half < hours.pauseTo;
 }
 
-/** Real prints: the four prices of each minute, or those of the day of which the time is known. */
+/** Real prices as trades: four prices of each minute, or those of the day with a known time. */
 function realTrades(real: RealDay, hours: TradingDay): Trade[] {
   if (real.minutes.length > 0) {
     return real.minutes.flatMap(({ time, open, high, low, close, volume }) => [
@@ -124,7 +127,7 @@ function realTrades(real: RealDay, hours: TradingDay): Trade[] {
   return real.hasRange ? [{ time: hours.openTime, price: real.open, volume: 0 }, close] : [close];
 }
 
-/** Figures of a session up to and including `to`; `undefined` when it has no price by then. */
+/** Figures of a session up to and including `to`; `undefined` if it has no price by then. */
 export function figuresUntil(notation: Notation, session: Session, to: number, cache: TradeCache): DayFigures | undefined {
   if (session.real !== undefined) return realFigures(session, to);
   const { hours } = session;
@@ -145,19 +148,19 @@ export function figuresUntil(notation: Notation, session: Session, to: number, c
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** The half hours of a day that are over, added up, and which one comes next. */
+/** Sum of the completed half hours of a day, and the next half hour. */
 interface Elapsed {
   readonly day: number;
   readonly figures: Mutable<DayFigures>;
   next: number;
-  /** Figures of the whole day, once it was asked for after its end. */
+  /** Figures of the whole day, once they were requested after its end. */
   whole?: DayFigures;
 }
 
-/** Elapsed part of the latest requested day. Past half hours do not change, and the same caller asks again a second later. */
+/** Elapsed part of the last requested day. Past half hours do not change, and callers usually ask for the same day again a second later. */
 const remembered = new WeakMap<Notation, Elapsed>();
 
-/** The half hours of a day before a `running` one. */
+/** Half hours of a day before the `running` one. */
 function elapsedUntil(notation: Notation, hours: TradingDay, running: number, cache: TradeCache): Elapsed {
   const known = remembered.get(notation);
   const continues = known?.day === hours.day && known.next <= running;
@@ -189,7 +192,7 @@ function emptyFigures({ openTime }: TradingDay): Mutable<DayFigures> {
 
 const scratch = emptySegment();
 
-/** Adds a half hour that is over; before a pause its last trade is the last one for a while. */
+/** Adds a completed half hour; before a pause its last trade remains the last one for a while. */
 function addElapsed(notation: Notation, hours: TradingDay, half: number, day: Mutable<DayFigures>, cache: TradeCache): void {
   if (isPause(hours, half)) return;
   readSegment(notation, hours, half, scratch);
@@ -202,8 +205,8 @@ function addElapsed(notation: Notation, hours: TradingDay, half: number, day: Mu
 }
 
 /**
- * The last trade of a session up to and including `to`: what `figuresUntil` names last, without the day before it.
- * `undefined` when there is none by then.
+ * Last trade of a session up to and including `to`: the same as in `figuresUntil`, without computing the day before it.
+ * `undefined` if there is none by then.
  */
 export function lastTrade(notation: Notation, session: Session, to: number, cache: TradeCache): Trade | undefined {
   if (session.real !== undefined) return realTrades(session.real, session.hours).findLast(({ time }) => time <= to);
@@ -226,7 +229,7 @@ function addRange(day: Mutable<DayFigures>, high: number, timeHigh: number, low:
   if (low < day.low) [day.low, day.timeLow] = [low, timeLow];
 }
 
-/** Money counts the middle of the range so far, so that it never tells of prices to come. */
+/** Turnover in money uses the middle of the range so far, so that it does not reveal future prices. */
 function addTrades(day: Mutable<DayFigures>, trades: SegmentTrades, to: number): void {
   let high = -Infinity;
   let low = Infinity;

@@ -1,4 +1,4 @@
 import type { PriceSource } from './types.ts';
 
-/** The label of everything the market computes itself. */
+/** Label of everything the market computes itself. */
 export const simulated: PriceSource = { kind: 'SIMULATED', name: 'Simulierte Kurse' };

@@ -3,19 +3,19 @@ import { QUARTER } from './half-hour-path.ts';
 import { HALF_HOUR_MS, previousTradingDay, tradingDay, type Schedule } from '../calendar/schedules.ts';
 import { localDay } from '#domain/time/timezone.ts';
 
-/** Slots that stand for the highest and the lowest of a half hour in which nothing moves. */
+/** Slots of the highest and the lowest value in a half hour without movement. */
 const SLOT_HIGH = 300;
 const SLOT_LOW = 600;
 
 /**
- * A path that moves in the hours of a venue only: while it is closed, or pauses, the value stays with which its last session
- * ended. What is derived from an official price (certificates, warrants) follows it so.
+ * Path that moves only during the hours of a venue: while the venue is closed or pauses, the last value of its session
+ * remains. Notations derived from an official price (certificates, warrants) follow such a path.
  */
 export function createStillPath(path: FairPath, schedule: Schedule): FairPath {
   const stillFrom = stillHalves(schedule);
   const values = new Map<number, number>();
 
-  /** The value that stands still in a half hour; undefined when it moves. */
+  /** Constant value of a half hour; undefined if the path moves in it. */
   function stillAt(half: number): number | undefined {
     const from = stillFrom(half);
     if (from === undefined) return undefined;
@@ -74,7 +74,7 @@ function stillExtremes(value: number) {
   return { from: value, to: value, high: value, low: value, slotHigh: SLOT_HIGH, slotLow: SLOT_LOW };
 }
 
-/** Answers from which half hour on prices of a venue stand still that still do in a given one; undefined while it trades. */
+/** Returns the half hour since which prices of a venue are constant; undefined while it trades. */
 function stillHalves(schedule: Schedule): (half: number) => number | undefined {
   const known = new Map<number, readonly [first: number, end: number, pauseFrom: number, pauseTo: number, before: number]>();
   return (half) => {

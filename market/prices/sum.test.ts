@@ -8,10 +8,10 @@ const market = testMarket();
 const REFERENCE = REFERENCE_DAY * DAY;
 const since = fc.integer({ min: REFERENCE, max: Date.parse('2027-12-01T00:00:00Z') });
 const before = fc.integer({ min: Date.parse('2013-02-01T00:00:00Z'), max: REFERENCE });
-// Members of these count in the currency of the index.
+// Indices whose members count in the currency of the index.
 const indices = fc.constantFrom('20735', '323547', '6623216', '324977');
 
-/** Sum of the fair prices of the members, with the pieces that follow from weight and price at the reference day. */
+/** Sum of the members' fair prices, with the pieces from weight and price at the reference day. */
 function sumOfMembers(index: string, instant: number): number {
   const level = market.fairAt(index, REFERENCE);
   return catalogueSeed.indexMembers
@@ -112,7 +112,7 @@ describe('cross rates', { timeout: 120_000 }, () => {
         const quotes = [first, second, direct].map((pair) => market.quote(notationId(pair), instant));
         const [one, other, both] = quotes.map((quote) => ({ bid: quote?.bid ?? 0, ask: quote?.ask ?? 0 }));
         fc.pre(one !== undefined && other !== undefined && both !== undefined && Math.min(one.bid, other.bid, both.bid) > 0);
-        // Both sides are rounded away from each other, so that a spread is never narrower than the rounding.
+        // Bid is rounded down and ask up, so rounding never makes a spread narrower.
         const halves = [one, other, both].reduce((sum, { bid, ask }) => sum + (ask - bid) / (ask + bid), 0);
         expect(Math.abs((middle(one) * middle(other)) / middle(both) - 1)).toBeLessThan(halves + 1e-6);
       }),

@@ -3,12 +3,12 @@ import type { Seed } from '../catalogue/types.ts';
 import { createMarket } from './create-market.ts';
 import type { Market, MarketOptions } from './types.ts';
 
-/** A Friday in session at Xetra, 15:03:21 in Berlin. */
+/** Friday during trading hours of Xetra, 15:03:21 in Berlin. */
 export const FRIDAY = Date.parse('2026-11-20T14:03:21Z');
 export const MINUTE = 60_000;
 export const DAY = 86_400_000;
 
-/** A market over the catalogue for tests. */
+/** Market over the catalogue for tests. */
 export function testMarket({
   seed = 'test',
   ...more
@@ -17,7 +17,10 @@ export function testMarket({
   return createMarket({ seed, instruments, notations, indexMembers, ...more });
 }
 
-/** The notation of an instrument at a venue, or its default one. Throws when there is none. */
+/**
+ * Notation of an instrument at a venue, or its default one.
+ * @throws Error if there is none
+ */
 export function notationId(entityValue: string, venue?: string): number {
   const found = catalogueSeed.notations.find(
     (one) => one.entityValue === entityValue && (venue === undefined ? one.isDefault : one.venue === venue),
@@ -26,7 +29,7 @@ export function notationId(entityValue: string, venue?: string): number {
   return found.idNotation;
 }
 
-/** Numbers of the SAP share at Xetra and Tradegate and of the DAX. */
+/** Notation numbers of the SAP share at Xetra and Tradegate and of the DAX. */
 export const SAP = 163500;
 export const SAP_TRADEGATE = 9386131;
 export const DAX = 20735;

@@ -14,7 +14,7 @@ export interface Touch {
   readonly to: number;
 }
 
-/** See `Market.firstTouch`: whole days by their ranges, then half hours by theirs, and single trades only where it happened. */
+/** See `Market.firstTouch`: checks ranges of whole days, then of half hours, and single trades only in the half hour of the touch. */
 export function firstTouch(notation: Notation, { level, side, from, to }: Touch, caches: Caches): number | undefined {
   const reaches = (high: number, low: number): boolean => (side === 'ABOVE' ? high >= level : low <= level);
   let found: number | undefined;

@@ -75,7 +75,7 @@ it('an index trades what its members do', () => {
   const members = catalogueSeed.indexMembers.filter(({ indexEntityValue }) => indexEntityValue === valueOf('DAX'));
   const sums = members.map(({ entityValue }) => market.quote(notationId(entityValue), FRIDAY) ?? raise());
   const money = sums.reduce((sum, { totalMoney = 0 }) => sum + totalMoney, 0);
-  // By the average of a day each, not by the same day.
+  // Compares daily averages, not the same day.
   expect(of('DAX').money / money).toBeGreaterThan(0.4);
   expect(of('DAX').money / money).toBeLessThan(2.5);
   expect(of('DAX').money).toBeGreaterThan(of('MDAX').money);

@@ -17,7 +17,7 @@ function halvesOf(hours: TradingDay): number {
   return hours.end - hours.first - (hours.pauseTo - hours.pauseFrom);
 }
 
-/** Place of a half hour among those with trading. */
+/** Index of a half hour among those with trading. */
 function indexOf(hours: TradingDay, half: number): number {
   const pause = hours.pauseTo - hours.pauseFrom;
   return half - hours.first - (pause > 0 && half >= hours.pauseTo ? pause : 0);
@@ -25,7 +25,7 @@ function indexOf(hours: TradingDay, half: number): number {
 
 const activities: (Float64Array | undefined)[] = [];
 
-/** Activity over a day of a number of half hours: busy at both ends, calm at noon; 1 on average. */
+/** Activity by half hour of a day: high at both ends, low at noon; 1 on average. */
 function activityOf(of: number): Float64Array {
   return (activities[of] ??= Float64Array.from({ length: of }, (_, index) => {
     const middle = (2 * index + 1) / of - 1;
@@ -39,7 +39,7 @@ function partsAt(notation: Notation, busy: number, chance: number): number {
   return Math.max(4, Math.min(440, Math.round(wanted)));
 }
 
-/** The parts of a half hour in each of which there is a price. */
+/** Parts of a half hour, each with one price. */
 export function partsOf(notation: Notation, hours: TradingDay, half: number): number {
   const busy = activityOf(halvesOf(hours))[indexOf(hours, half)] ?? 1;
   return partsAt(notation, busy, chanceOf(notation, half));
@@ -51,7 +51,7 @@ function chanceOf({ key }: Notation, half: number): number {
 
 const memory = { idNotation: 0, key: 0, day: 0, volume: 0 };
 
-/** Pieces of a day; the last answer is remembered, since a day's half hours ask in turn. */
+/** Pieces traded on a day. Caches the last result, since the half hours of a day ask one after the other. */
 function dayVolume(notation: Notation, day: number): number {
   if (notation.behaviour.dailyVolume === 0) return 0;
   if (memory.idNotation === notation.record.idNotation && memory.key === notation.key && memory.day === day) return memory.volume;
@@ -68,7 +68,7 @@ function drawDayVolume({ behaviour, key }: Notation, day: number): number {
 
 const hasAuction = ({ schedule }: Notation): boolean => schedule.closingDelay > 60_000;
 
-/** Pieces that change hands before the closing auction. */
+/** Pieces traded before the closing auction. */
 function volumeBefore(notation: Notation, volume: number): number {
   return volume * (hasAuction(notation) ? 1 - CLOSING_SHARE : 1);
 }

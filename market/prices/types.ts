@@ -30,16 +30,16 @@ export interface Bars extends BarColumns {
   readonly source: PriceSource;
 }
 
-/** A part of a list of days, counted from the oldest, or from the newest on with `DESC`. */
+/** Part of a list of days, counted from the oldest, or from the newest with `DESC`. */
 export interface DayPageRange {
   readonly start: number;
   readonly count: number;
   readonly order: 'ASC' | 'DESC';
 }
 
-/** Daily bars of a page, oldest first; the source is that of all days of the window. */
+/** Daily bars of a page, oldest first; `source` covers all days of the window. */
 export interface DayPage extends Bars {
-  /** Days of the whole window. */
+  /** Number of days in the whole window. */
   readonly total: number;
 }
 
@@ -51,10 +51,10 @@ export interface LineSeries {
   readonly source: PriceSource;
 }
 
-/** A real series that takes the place of the simulation where it has prices. */
+/** Real series that replaces the simulation while it has prices. */
 export interface ImportedSeries {
   readonly source: { readonly name: string; readonly url?: string; readonly license?: string };
-  /** Daily bars, days as `YYYY-MM-DD`, ascending. Missing open, high and low mean: only a close is known. */
+  /** Daily bars, days as `YYYY-MM-DD`, ascending. Without open, high and low, only a close is known. */
   readonly daily?: readonly ImportedDay[];
   /** Minute bars, ascending. */
   readonly minutes?: readonly ImportedMinute[];
@@ -93,7 +93,7 @@ export interface BookLevel {
   readonly orders: number;
 }
 
-/** Orders at one instant, the best first. */
+/** Orders at one instant, best first. */
 export interface OrderBook {
   readonly time: Instant;
   readonly bids: readonly BookLevel[];
@@ -117,7 +117,7 @@ export interface QuoteFigures {
   readonly previousLast?: number;
   readonly timePreviousLast?: Instant;
   readonly performance?: number;
-  /** Percent, 1.5 = 1.5 %. */
+  /** Change in percent, 1.5 = 1.5 %. */
   readonly performancePct?: number;
   readonly bid?: number;
   readonly ask?: number;
@@ -142,43 +142,43 @@ export interface QuoteFigures {
 export type PerformanceFigures = Readonly<Record<string, number | string>> & { readonly idNotation: number };
 
 export interface MarketOptions {
-  /** Text or number from PROVIDER_SEED: another seed is another market. */
+  /** Text or number from PROVIDER_SEED: another seed gives another market. */
   readonly seed: string | number;
   readonly instruments: readonly InstrumentRecord[];
   readonly notations: readonly NotationRecord[];
-  /** Members of indices: an index is the weighted sum of them, as far as they are known. */
+  /** Members of indices. An index is the weighted sum of its known members. */
   readonly indexMembers?: readonly IndexMemberRecord[];
-  /** Real prices of a notation, if any were imported. Asked once per notation. */
+  /** Real prices of a notation, if any were imported. Called once per notation. */
   readonly series?: (idNotation: number) => ImportedSeries | undefined;
-  /** Notations that are not among `notations`: asked whenever one is needed, so it must be quick and may forget. */
+  /** Source of notations that are not among `notations`. Called whenever one is needed, so it must be fast; it need not cache. */
   readonly derived?: (idNotation: number) => DerivedNotation | undefined;
-  /** Share of the usual cache sizes, 0 … 1, but for days of long charts: a thread with fewer requests needs less. */
+  /** Share of the usual cache sizes, 0 … 1, except for days of long charts: a thread with fewer requests needs less. */
   readonly share?: number;
-  /** Work for `warmUp`; all of it when left out. */
+  /** Work for `warmUp`; everything by default. */
   readonly ahead?: readonly Ahead[];
   /** Years of days that another thread has computed ahead, or that this one computes for others. */
   readonly years?: SharedChunks | undefined;
 }
 
 /**
- * The years behind the quotes of the most wanted instruments; those behind the quotes of shares on all their venues; ten years of
- * those whose charts take longest.
+ * Days computed ahead: a year for quotes of the most requested instruments, a year for quotes of shares at all venues, or ten years of
+ * those with the slowest charts.
  */
 export type Ahead = 'QUOTES' | 'VENUES' | 'LONG_CHARTS';
 
-/** How a price moves when the fair price rises. */
+/** Movement of a price if the fair price rises. */
 export type Direction = 'RISING' | 'FALLING' | 'BOTH';
 
 /**
- * A notation whose price follows from the fair price of an underlying: certificates and warrants. It trades in the hours
- * of its venue and is priced, spread and rounded as every notation is.
+ * Notation whose price follows from the fair price of an underlying: certificates and warrants. It trades in the hours
+ * of its venue and is priced, spread and rounded like every notation.
  */
 export interface DerivedNotation {
   readonly record: NotationRecord;
   readonly instrument: InstrumentRecord;
   /** entityValue of the underlying. */
   readonly underlying: string;
-  /** The notation of the underlying that counts: in its hours the price moves, in others it stands still. */
+  /** Official notation of the underlying: the price moves in its hours and is constant in others. */
   readonly official: NotationRecord;
   /**
    * Value in the notation's currency at a fair price of the underlying (in its home currency), as of the start of a half
@@ -187,15 +187,15 @@ export interface DerivedNotation {
   readonly value: (underlying: number, half: number) => number;
   /** Whether the value moves with the underlying, against it, or (inline warrants) either way. */
   readonly direction: Direction;
-  /** Half of the distance between bid and ask in the notation's currency; without a bid what is worth less than that. */
+  /** Half of the distance between bid and ask in the notation's currency. A value below it has no bid. */
   readonly halfSpread: number;
   /** Pieces per day. */
   readonly dailyVolume: number;
   /** Day of issue, `YYYY-MM-DD`. */
   readonly since: string;
-  /** Mid value of bid and ask at an instant, and the time since which it holds. */
+  /** Mid value of bid and ask at an instant, and the time since which it applies. */
   readonly quoted: (instant: Instant) => { readonly value: number; readonly time: Instant };
-  /** Instant from which on there are no more prices (knocked out, matured), as far as that is known by now. */
+  /** Instant from which on there are no prices (knocked out, matured), as far as known at present. */
   readonly until: () => Instant | undefined;
 }
 
@@ -204,57 +204,57 @@ export interface Market {
   has(idNotation: number): boolean;
   /** Last trade at or before the instant. */
   tradeAt(idNotation: number, instant: Instant): Trade | undefined;
-  /** The same for an instrument at its default notation; `undefined` for one that the catalogue does not have. */
+  /** Last trade of an instrument at its default notation; `undefined` if the catalogue does not have it. */
   lastOf(entityValue: string, instant: Instant): Trade | undefined;
   /** Trades after `from` up to and including `to`, oldest first. */
   trades(idNotation: number, window: { from: Instant; to: Instant }): Trade[];
-  /** Figures at the instant. `undefined` before the first price. */
+  /** Figures at the instant; `undefined` before the first price. */
   quote(idNotation: number, instant: Instant, quality?: Quality): QuoteFigures | undefined;
-  /** The quote without four weeks and a year, which take long for an index at the first request. */
+  /** Quote without four weeks and a year, which take long for an index at the first request. */
   priceNow(idNotation: number, instant: Instant, quality: Quality): QuoteFigures | undefined;
-  /** The real-time quote without what needs other days than the session's: for long lists. */
+  /** Real-time quote without figures from other days than the session's, for long lists. */
   latest(idNotation: number, instant: Instant): QuoteFigures | undefined;
-  /** Up to ten levels per side; the first are bid and ask of the real-time quote. `undefined` where no pieces are quoted. */
+  /** Up to ten levels per side; the first are bid and ask of the real-time quote. `undefined` if no pieces are quoted. */
   orderBook(idNotation: number, instant: Instant): OrderBook | undefined;
-  /** Bars that start at or after `from`, made of trades up to and including `to` (never later ones). */
+  /** Bars that start at or after `from`, from trades up to and including `to`. */
   bars(idNotation: number, window: { from: Instant; to: Instant; resolution: Resolution }): Bars;
   /** Closing prices of bars as a line, at most about `points` (default 400). */
   line(idNotation: number, window: { from: Instant; to: Instant; points?: number; resolution?: Resolution }): LineSeries;
-  /** The closing prices of the same days as `dailyBars`, and its last price up to `to`: much quicker. */
+  /** Closing prices of the same days as `dailyBars`, and the last price up to `to`: much faster. */
   dailyCloses(idNotation: number, window: { from: Instant; to: Instant }): number[];
-  /** Daily bars with the last one up to `to`. */
+  /** Daily bars, the last one up to `to`. */
   dailyBars(idNotation: number, window: { from: Instant; to: Instant }): Bars;
-  /** A page of the same; only its days are computed. */
+  /** Page of daily bars; only the days of the page are computed. */
   dayPage(idNotation: number, window: { from: Instant; to: Instant } & DayPageRange): DayPage;
-  /** Highest and lowest price of 52 weeks up to an instant, as in the real-time quote, but much quicker. */
+  /** Highest and lowest price of 52 weeks up to an instant, as in the real-time quote, but much faster. */
   yearRange(idNotation: number, instant: Instant): { readonly high: number; readonly low: number } | undefined;
   /** Fair price of an instrument in its home currency at any instant, also while its venues are closed. */
   fairAt(entityValue: string, instant: Instant): number;
   performanceValues(idNotation: number, instant: Instant): PerformanceFigures;
-  /** One of the performance values, `performanceRel…` of a period (`D1`, `W4`, `Cy`, `Y5` …), much quicker than all of them. */
+  /** One of the performance values, `performanceRel…` of a period (`D1`, `W4`, `Cy`, `Y5` …), much faster than all of them. */
   change(idNotation: number, period: string, instant: Instant): number | undefined;
-  /** First and last instant for which prices exist, as of `instant`. */
+  /** First and last instant with prices, as of `instant`. */
   availableHistory(idNotation: number, instant: Instant): { from: Instant; to: Instant };
   /**
-   * The first trade within `from` … `to` (both inclusive) at which the price stood at the level or beyond it. Where an
-   * imported day has a range but no order of its prices, that is its last trade.
+   * First trade within `from` … `to` (both inclusive) at or beyond the level. For an
+   * imported day with a range but without an order of its prices, it is the last trade of that day.
    */
   firstTouch(idNotation: number, level: number, side: 'ABOVE' | 'BELOW', window: { from: Instant; to: Instant }): Instant | undefined;
   /** Start of a chart range that ends at `instant`; `D1` is the current or last session. */
   rangeStart(idNotation: number, range: ChartRange, instant: Instant): Instant;
   isOpen(idNotation: number, instant: Instant): boolean;
   /**
-   * Computes a little (a few milliseconds) of what the first visitors would wait for; `true` when nothing is left. For idle
-   * time after the start.
+   * Computes some results for the first visitors ahead, for a few milliseconds; returns `true` if nothing is left. Call it when idle
+   * after the start.
    */
   warmUp(instant: Instant): boolean;
   /**
-   * Computes what is behind all prices (clocks, holidays, the members of indices) and behind the quotes of the first pages (indices,
-   * the most wanted), and yields often. Run to its end before anybody asks, it spares the first visitors that each of them holds up
-   * all others, and that pages lack what is not there in time.
+   * Computes data behind all prices (clocks, holidays, members of indices) and behind the quotes of the first pages (indices,
+   * the most requested instruments), and yields often. Run it to the end before the first request: else each of the first visitors blocks
+   * all others, and pages lack data that is not ready in time.
    */
   prepare(instant: Instant): Generator<void>;
-  /** Drops what is cached of a derived notation, because its product has ended or touched its barrier. */
+  /** Drops cached values of a derived notation, because its product has ended or touched its barrier. */
   forget(idNotation: number): void;
 }
 

@@ -3,25 +3,25 @@ import { gauss } from '../base/hash.ts';
 import { dayNumber, parseDay, weekday } from '#domain/time/timezone.ts';
 
 /**
- * Market time. Prices move in proportion to the root of market time, which passes quickly in a crisis and when the
+ * Market time. Price movements are proportional to the square root of market time, which passes fast in a crisis and while the
  * home market is open, slowly at night and hardly at all at weekends. One unit is an average year.
  */
 export interface VarianceClock {
   /** Market time at the start of each day number, 0 … DAYS. */
   readonly dayStart: Float64Array;
-  /** Share of a day's market time that has passed at each half hour, 0 … 48. */
+  /** Elapsed share of a day's market time at each half hour, 0 … 48. */
   readonly profile: Float64Array;
-  /** Roots of the market time of each day, and of the share of each half hour (0 … 47) in it. */
+  /** Square roots of the market time of each day, and of the share of each half hour (0 … 47) in it. */
   readonly dayRoot: Float64Array;
   readonly halfRoot: Float64Array;
 }
 
 export type ClockName = 'EUROPE' | 'AMERICA' | 'ASIA' | 'CURRENCY' | 'CRYPTO';
 
-/** Days the market spans: 1970 to 2059. */
+/** Number of days in the market: 1970 to 2059. */
 export const DAYS = 32_768;
 
-/** Times of stress and how much faster market time passed then (judged from the indices of those years). */
+/** Periods of stress with their factor on market time (estimated from the indices of those years). */
 const STRESS: readonly (readonly [from: string, to: string, factor: number])[] = [
   ['1987-10-14', '1987-12-01', 6],
   ['1990-08-02', '1990-10-31', 2.5],
@@ -51,7 +51,7 @@ const HOURS: Record<ClockName, (half: number) => number> = {
 
 const WEEKEND: Record<ClockName, number> = { EUROPE: 0.08, AMERICA: 0.08, ASIA: 0.08, CURRENCY: 0, CRYPTO: 0.6 };
 
-/** Builds a clock. Stress and calm are the same for every price of a market, so that crises are common to all. */
+/** Creates a clock. Stress and calm are the same for every price of a market, so that crises affect all instruments. */
 export function createVarianceClock(name: ClockName, key: number): VarianceClock {
   const weights = new Float64Array(DAYS);
   for (let day = 0; day < DAYS; day += 1) {
@@ -80,5 +80,5 @@ function profileOf(weight: (half: number) => number): Float64Array {
   return profile.map((value) => value / total);
 }
 
-/** Prices of the catalogue's models hold at the start of this day. */
+/** Day at whose start the levels of the catalogue's price models apply. */
 export const REFERENCE_DAY = dayNumber(2026, 11, 16);

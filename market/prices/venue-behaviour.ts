@@ -1,24 +1,24 @@
 import type { InstrumentRecord, NotationRecord } from '../catalogue/types.ts';
 import type { DerivedNotation } from './types.ts';
 
-/** How a notation trades, relative to its fair price. */
+/** Trading behavior of a notation, relative to its fair price. */
 export interface Behaviour {
   /** Half of the distance between bid and ask, as a share of the price. */
   readonly halfSpread: number;
   readonly hasBidAsk: boolean;
-  /** How far trades fall beside the fair price, as a share of it. */
+  /** Typical deviation of trades from the fair price, as a share of it. */
   readonly bounce: number;
-  /** How far the venue's prices stand from the fair price, as a share of it (standard deviation). */
+  /** Typical distance of the venue's prices from the fair price, as a share of it (standard deviation). */
   readonly offset: number;
   /** Prices per half hour at average activity. */
   readonly pricesPerHalfHour: number;
-  /** Pieces per day; 0 = none are published. Of bonds the nominal amount. */
+  /** Pieces per day, or the nominal amount for bonds; 0 if no turnover is published. */
   readonly dailyVolume: number;
-  /** Money per piece at a price of 1: a hundredth where prices are percent, as often as a contract stands for its underlying. */
+  /** Money per piece at a price of 1: 0.01 if prices are percent, times the quantity that a contract represents. */
   readonly worth: number;
 }
 
-/** Per venue: share of the main venue's turnover, prices per half hour, and width of the spread. */
+/** Factors per venue: share of the main venue's turnover, prices per half hour, and width of the spread. */
 const VENUES: Record<string, readonly [turnover: number, prices: number, spread: number]> = {
   GER: [1, 260, 1],
   GAT: [0.09, 90, 1.6],
@@ -56,10 +56,15 @@ const BASE: Record<string, readonly [halfSpread: number, prices: number]> = {
   CRYPTO: [0.0004, 300],
 };
 
-/** Share of the main notation's turnover: an index has none where a bank says what it thinks, a coin trades in euros and in dollars. */
+/**
+ * Share of the main notation's turnover for other notations: none for indications of an index by a bank; coins trade in euros and dollars.
+ */
 const BESIDE: Readonly<Record<string, number>> = { INDEX: 0, COMMODITY: 0.2, PRECIOUS_METAL: 0.2, CRYPTO: 0.5 };
 
-/** Off-exchange and foreign listings trade less than the main venue; small companies less than large ones. */
+/**
+ * Returns the behavior of a notation. Off-exchange and foreign listings trade less than the main venue, small companies less than large
+ * ones.
+ */
 export function behaviourOf(instrument: InstrumentRecord, notation: NotationRecord): Behaviour {
   const type = instrument.entityType;
   const [halfSpread, prices] = BASE[type] ?? [0.0005, 30];
@@ -67,7 +72,7 @@ export function behaviourOf(instrument: InstrumentRecord, notation: NotationReco
   const [turnover, venuePrices, spread] = (traded ? VENUES[notation.venue] : undefined) ?? [1, prices, 1];
   const size = traded ? Math.min(1, Math.max(type === 'BOND' ? 0.4 : 0.12, instrument.importance / 85)) : 1;
   const isMain = notation.isDefault;
-  // Hardly anybody trades at a main exchange that is not the instrument's own.
+  // Main exchanges other than the instrument's home have hardly any turnover.
   const abroad = turnover === 1 && traded && !isMain ? 0.008 : 1;
   return {
     halfSpread: (halfSpread * spread) / size,
@@ -83,7 +88,7 @@ export function behaviourOf(instrument: InstrumentRecord, notation: NotationReco
   };
 }
 
-/** Certificates and warrants: the issuer's price is the price, and a trade is rare. */
+/** Behavior of certificates and warrants: prices come from the issuer, and trades are rare. */
 export function derivedBehaviour({ dailyVolume }: DerivedNotation): Behaviour {
   return { halfSpread: 0, hasBidAsk: true, bounce: 0, offset: 0, pricesPerHalfHour: 4, dailyVolume, worth: 1 };
 }

@@ -9,30 +9,32 @@ import { sessionAt, sessionOn } from './session.ts';
 import { DAY_MS } from '#domain/time/timezone.ts';
 import type { MarketOptions } from './types.ts';
 
-/** Days that every quote looks back on, and those of a long chart. */
+/** Days that every quote needs, and those of a long chart. */
 const QUOTE_DAYS = 376;
 const LONG_DAYS = 10 * 366;
-/** How many instruments get what a quote needs: what is remembered is bounded. Those of the first pages get it before a start is over. */
+/**
+ * Maximum number of instruments whose quotes are prepared, limited by the cache. Those of the first pages are prepared during the start.
+ */
 const WANTED = 2_500;
 const WANTED_FIRST = 100;
-/** Indices that are sums among them: a start waits for the most wanted only. */
+/** Number of summed indices among them that the start waits for: the most requested. */
 const SUMS_FIRST = 25;
-/** How many of what is much work get the days of a year besides. */
+/** Additional number of expensive instruments whose year is computed. */
 const LONG_QUOTES = 500;
 /**
- * How many get a long chart, and with it the figures of ten years that stand on each page: of indices, of what follows them, of the most
- * wanted others, and of those that are much work. All others are made on request: ten years of a share take a tenth of a
- * second, so that those of all of them, which few ask for, took three minutes of a core after each start.
+ * Number of instruments with a prepared long chart, which also gives the ten-year figures on each page: indices, their followers, other
+ * frequently requested ones, and expensive ones. All others are computed on request: ten years of a share take a tenth of a
+ * second; all of them, which are rarely requested, took three minutes of a core after each start.
  */
 const LONG_SUMS = 80;
 const LONG_FOLLOWERS = 30;
 const LONG_WANTED = 150;
 const LONG_OTHERS = 100;
-/** Shares of which all venues are computed ahead; those of another take 50 ms. */
+/** Number of shares whose venues are all computed ahead; those of another share take 50 ms. */
 const VENUE_SHARES = 150;
-/** Time of a call in ms; a long step may exceed it a little. */
+/** Duration of a call in ms; a long step may slightly exceed it. */
 const SLICE_MS = 3;
-/** Their prices run day and night, so that a day of theirs is much work. */
+/** Types whose prices run day and night, so that computing a day is expensive. */
 const LONG_TYPES: ReadonlySet<string> = new Set(['CRYPTO', 'CURRENCY', 'COMMODITY', 'PRECIOUS_METAL', 'FUTURE']);
 
 export interface WarmUpOptions extends Pick<MarketOptions, 'instruments' | 'notations' | 'indexMembers' | 'ahead' | 'years'> {
@@ -41,21 +43,21 @@ export interface WarmUpOptions extends Pick<MarketOptions, 'instruments' | 'nota
 }
 
 export interface WarmUp {
-  /** A slice of what visitors would wait for; `true` when nothing is left. */
+  /** Computes a slice of the results for the first visitors; returns `true` if nothing is left. */
   readonly warmUp: (instant: number) => boolean;
   /** Computes the days behind the quotes of the first pages, in small steps. */
   readonly firstQuotes: (instant: number) => Generator<void>;
 }
 
-/** Indices that are sums of their members, the most wanted first. */
+/** Indices that are sums of their members, most requested first. */
 export function sumsOf({ instruments, indexMembers = [] }: Pick<MarketOptions, 'instruments' | 'indexMembers'>): InstrumentRecord[] {
   const indices = new Set(indexMembers.map(({ indexEntityValue }) => indexEntityValue));
   return instruments.filter(({ entityValue }) => indices.has(entityValue)).toSorted((a, b) => b.importance - a.importance);
 }
 
 /**
- * The default notations of those whose years a start waits for: the first visitor of such an index would wait for the days of hundreds
- * of members.
+ * Default notations whose years are computed before the start completes: the first visitor of such an index would wait for the days of
+ * hundreds of members.
  */
 export function firstYears({ instruments, notations, indexMembers = [] }: MarketOptions): number[] {
   const sums = sumsOf({ instruments, indexMembers: movingMembers(instruments, indexMembers) }).slice(0, SUMS_FIRST);
@@ -64,8 +66,8 @@ export function firstYears({ instruments, notations, indexMembers = [] }: Market
 }
 
 /**
- * Computes ahead: first the years behind the quotes of the most wanted instruments, then the long charts of those that take
- * longest, then the years behind the quotes of shares on all their venues.
+ * Computes ahead: first the years behind the quotes of the most requested instruments, then the slowest long charts, then the years behind
+ * the quotes of shares at all venues.
  */
 export function createWarmUp(options: WarmUpOptions): WarmUp {
   const { instruments, notations, indexMembers = [], ahead = ['QUOTES', 'VENUES', 'LONG_CHARTS'], years, priced, caches } = options;
@@ -89,7 +91,7 @@ export function createWarmUp(options: WarmUpOptions): WarmUp {
       if (notation === undefined) return;
       const { idNotation } = notation.record;
       const first = Math.max(last - Math.ceil(LONG_DAYS / STRETCH), Math.floor(notation.since / STRETCH));
-      // The stretch that today is in is asked for with each quote: alone it is found sooner. Others shall find it computed.
+      // Leaves out today's stretch, which each quote requests and which is found faster on its own, unless other threads need it.
       const end = years?.keep === undefined ? last - 1 : last;
       if (years !== undefined && isKnown(idNotation, first, end)) return;
       yield* computeDays(one, LONG_DAYS);
@@ -106,9 +108,7 @@ export function createWarmUp(options: WarmUpOptions): WarmUp {
       return members.get(tracks ?? entityValue) ?? [];
     };
 
-    /**
-     * Computes the days of one instrument. A follower of an index has trading hours of its own, which also ask for the sum of the members.
-     */
+    /** Computes the days of one instrument. A follower of an index may have other trading hours, which also need the sum of the members. */
     function* computeDays(one: InstrumentRecord, reach: number): Generator<void> {
       const notation = mainOf(one.entityValue);
       if (notation === undefined) return;
@@ -132,7 +132,7 @@ export function createWarmUp(options: WarmUpOptions): WarmUp {
     }
 
     const sums = sumsOf(options);
-    /** Whole classes of what is much work stand in one list: who opens it first would wait for all of them. */
+    /** Lists contain whole classes of expensive instruments; the first visitor of a list would wait for all of them. */
     const listed = new Set([...wanted.slice(0, WANTED), ...wanted.filter(isLong).slice(0, LONG_QUOTES)]);
     function* quotes(most: number): Generator<void> {
       const isAll = most === WANTED;
@@ -141,9 +141,9 @@ export function createWarmUp(options: WarmUpOptions): WarmUp {
       const list = isAll ? [...listed] : wanted.slice(0, most);
       const composed = [...new Set([...asked, ...list.filter((one) => partsOf(one).length > 0)])];
       const plain = list.filter((one) => partsOf(one).length === 0);
-      // Past a start the years of indices are on their way from another thread: nothing is computed twice if they come last.
+      // After the start, the years of indices are on their way from another thread. Placing them last avoids computing them twice.
       for (const one of isAll && years !== undefined ? [...plain, ...composed] : [...composed, ...plain]) {
-        // For all others the year follows from bounds of its days, which take a millisecond.
+        // For all others, the year is found from bounds of its days, which take a millisecond.
         if (isLong(one) || partsOf(one).length > 0) yield* computeDays(one, QUOTE_DAYS);
         computePast(mainOf(one.entityValue));
         yield;
@@ -154,7 +154,7 @@ export function createWarmUp(options: WarmUpOptions): WarmUp {
     function* longCharts(): Generator<void> {
       const chosen = new Set(wanted.filter(({ details }) => details.model?.tracks !== undefined).slice(0, LONG_FOLLOWERS));
       const following = ({ entityValue }: InstrumentRecord) => (followers.get(entityValue) ?? []).filter((one) => chosen.has(one));
-      // With the oldest of those that an index leads its course is known for all of them.
+      // The oldest follower of an index comes first, because computing it caches the leader's path for all others.
       const sinceOf = ({ details }: InstrumentRecord): string => details.model?.since ?? '';
       const ledBy = ({ entityValue }: InstrumentRecord) =>
         (led.get(entityValue) ?? []).toSorted((a, b) => (sinceOf(a) < sinceOf(b) ? -1 : 1)).slice(0, 1);
@@ -166,7 +166,7 @@ export function createWarmUp(options: WarmUpOptions): WarmUp {
       for (const one of [...short, ...long]) yield* computeYears(one);
     }
 
-    /** Each page of a share shows its prices on all venues. */
+    /** Computes all venues of shares, because each page of a share shows them. */
     function* venues(): Generator<void> {
       const records = Map.groupBy(notations, ({ entityValue }) => entityValue);
       const shares = wanted.filter(({ entityType }) => entityType === 'STOCK').slice(0, VENUE_SHARES);
@@ -187,7 +187,7 @@ export function createWarmUp(options: WarmUpOptions): WarmUp {
     if (ahead.includes('VENUES')) yield* venues();
   }
 
-  /** Lets an index remember its sums day by day, so that its stretch of days is quick. */
+  /** Caches the sums of an index day by day, so that computing its stretch of days is fast. */
   function* sumDays(notation: Notation, from: number): Generator<void> {
     for (let day = Math.max(from, notation.since); day < from + STRETCH; day += 1) {
       const session = sessionOn(notation, day);
