@@ -1,6 +1,6 @@
 /**
- * Budgets for the cost of a page to the visitor, the editor and the machine. Tests and benchmarks read them from here.
- * Bytes are gzipped, times are in milliseconds.
+ * Budgets for the cost of a page to the visitor, the editor and the machine. Tests and benchmarks read them from here. Bytes are gzipped,
+ * times are in milliseconds.
  */
 export const budgets = {
   /** Script before the first interaction, if nothing needs consent. The goal is 10,500; loader and live module alone miss it. */

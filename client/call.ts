@@ -40,8 +40,8 @@ interface AnyClient {
 }
 
 /**
- * Client by operationId: looks up method and path in the contracts and uses the path client. Used by the blocks' data plans, the
- * site and its scripts.
+ * Client by operationId: looks up method and path in the contracts and uses the path client. Used by the blocks' data plans, the site and
+ * its scripts.
  */
 export function createCall(transport: Transport, ...middleware: readonly Middleware[]): Call {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Tables of the contracts name method and path together

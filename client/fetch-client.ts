@@ -5,8 +5,8 @@ import { parseJson, type Transport } from './transport.ts';
 import { fillPath, givenParameters, queryString } from './url.ts';
 
 /**
- * Client of servers and scripts, typed by paths (openapi-fetch); every call uses the transport. An answer with an error status
- * rejects with the transport's `ApiError`.
+ * Client of servers and scripts, typed by paths (openapi-fetch); every call uses the transport. An answer with an error status rejects with
+ * the transport's `ApiError`.
  * @param middleware sees each call before and after, in this order; its request is a `PlainRequest`.
  */
 export function createFetchClient(transport: Transport, ...middleware: readonly Middleware[]): Client<paths> {

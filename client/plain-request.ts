@@ -7,8 +7,8 @@ interface PlainInit {
 }
 
 /**
- * Request in parts, for openapi-fetch. The platform's `Request` needs an absolute address, which only the transport knows,
- * and together with `Response` it would double the cost of a call before it reaches the network.
+ * Request in parts, for openapi-fetch. The platform's `Request` needs an absolute address, which only the transport knows, and together
+ * with `Response` it would double the cost of a call before it reaches the network.
  */
 export class PlainRequest {
   /** Path and query, relative to the transport's base. */

@@ -19,8 +19,8 @@ export function sessionEffectOf(operation: OperationId): SessionEffect | undefin
 }
 
 /**
- * Removes all tokens of an answer, at any depth: no session token leaves the server. Only an
- * operation whose contract says `x-browser-token` passes one to the browser, such as that for one price connection.
+ * Removes all tokens of an answer, at any depth: no session token leaves the server. Only an operation whose contract says
+ * `x-browser-token` passes one to the browser, such as that for one price connection.
  */
 export function withoutTokens<Body>(operation: OperationId, body: Body): Body {
   const facts: SessionFacts = operationTable[operation];

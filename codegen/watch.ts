@@ -25,8 +25,8 @@ const folders = [
 const quiet = 60;
 
 /**
- * Runs the tasks that a change affects, until the watch ends. Changes within 60 ms are combined; changes during a run cause the next run.
- * A fault in a source is reported, and the watch continues.
+ * Runs the tasks that a change affects, until the watch ends. Changes within 60 ms are combined; changes during a run cause the next run. A
+ * fault in a source is reported, and the watch continues.
  * @returns a function that ends the watch
  */
 export async function watch(root: string, report: (result: WatchReport) => void): Promise<() => Promise<void>> {

@@ -6,7 +6,7 @@ export interface SuggestedPage {
   /** Root-relative address. */
   readonly path: string;
   readonly label: string;
-  /** Kind and code, „Aktie · WKN 716460“. */
+  /** Kind and code, such as „Aktie · WKN 716460“. */
   readonly kind: string;
 }
 

@@ -7,9 +7,9 @@ export interface ContentAreaFacts {
   /** Route of the page; undefined for error pages. */
   readonly route: string | undefined;
   readonly visitor: Visitor;
-  /** The page's subject forbids advertising. */
+  /** Whether the page's subject forbids advertising. */
   readonly isAdFree?: boolean;
-  /** An ad engine is configured. */
+  /** Whether an ad engine is configured. */
   readonly hasAdEngine: boolean;
   readonly hasAnnouncement: boolean;
 }

@@ -12,11 +12,11 @@ export interface DraftRendering {
 
 /** Block of a rendered draft. */
 export interface DraftPart {
-  /** Place in its document: `pages/home.yaml#/body/main/0`. */
+  /** Place in its document, such as `pages/home.yaml#/body/main/0`. */
   readonly at: string | undefined;
   /** Equal for two blocks that are rendered from the same input. */
   readonly key: string;
-  /** The whole element; empty if the block has no output, missing if the client has it. */
+  /** HTML of the whole element; empty if the block has no output, missing if the client has it. */
   readonly html?: string;
 }
 

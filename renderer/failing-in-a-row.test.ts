@@ -26,8 +26,8 @@ it('[ERR-001] tells the error once where several blocks of a column fail in a ro
   const missing = 'Auch diese Daten fehlen gerade.';
   expect(await draw(quote, { ...quote, headline: 'Geldmarkt' }, quote)).toEqual(['block-fallback', 'Geldmarkt', missing, missing]);
   expect(await draw(quote, { type: 'plain' }, quote)).toEqual(['block-fallback', 'plain', 'block-fallback']);
-  // A block that only some visitors see cannot tell the error for the next one.
+  // An error in a block that only some visitors see does not count as shown, so the next block shows it in full.
   expect(await draw({ ...quote, isEnabled: { loggedIn: true } }, quote)).toEqual(['block-fallback', 'block-fallback']);
-  // One that leaves nothing is not between two.
+  // A block without output does not interrupt the row of failed blocks.
   expect(await draw(quote, { ...quote, onError: 'nothing' }, quote)).toEqual(['block-fallback', missing]);
 });

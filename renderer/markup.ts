@@ -14,7 +14,7 @@ export interface RenderedBlock {
   readonly key?: string | undefined;
   /** Whether it replaces a block that failed. */
   readonly isFallback?: boolean;
-  /** Contains prose, which changes the layout of its column. */
+  /** Whether it contains prose, which changes the layout of its column. */
   readonly isRunningText?: boolean;
   /** Id of its element, on a page with an outline. */
   readonly anchor?: string | undefined;

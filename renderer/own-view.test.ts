@@ -23,7 +23,7 @@ it('[NEWS-010] draws a public page as its user may see it with his session, its 
   expect([whole.html.includes('ganz'), whole.head.robots, whole.head.canonical]).toEqual([true, 'noindex', `${context.origin}/news/a`]);
   const open = page(await renderPath('/news/a', context, { call: own.call, visitor: reader }));
   expect([open.html.includes('kurz'), open.head.robots]).toEqual([true, 'index']);
-  // Nobody has a view of his own.
+  // Anonymous visitors have no own view.
   expect(await renderPath('/news/a', context, { ...own, query: { page: '1' } })).toEqual({
     kind: 'redirect',
     status: 303,

@@ -51,7 +51,10 @@ type RequestedPage = Pick<MatchedRequest, 'path' | 'match' | 'now'>;
 /** Forms of a block with their state on the page. */
 export type ShownForms = Pick<AnyView, 'form' | 'forms'>;
 
-/** Returns the forms of a block with their state. @throws Error on a public page, which cannot have forms */
+/**
+ * Returns the forms of a block with their state.
+ * @throws Error on a public page, which cannot have forms
+ */
 export function shownForms({ form, forms }: AnyBlock, page: PageFacts, ofPage: PageForms | undefined): ShownForms {
   if (form === undefined && forms === undefined) return {};
   if (ofPage === undefined) throw new Error('A form stands only on a page that is drawn for one visitor (audience: private)');

@@ -8,7 +8,7 @@ import type { Visibility } from '#documents/rules/evaluate.ts';
 import type { Failure, RenderContext } from './render-context.ts';
 import { evaluateRule, type RulePage } from './rules.ts';
 
-/** Block in a page document or in an article's content. */
+/** Block of a page document or of an article's content. */
 export interface WrittenBlock {
   readonly type: string;
   readonly isEnabled?: BlockRule;
@@ -31,7 +31,7 @@ export interface PlacedBlock {
 }
 export type Place = PlacedBlock | Failure;
 
-/** Block type that stands for the content of the article. */
+/** Block type that is replaced by the content of the article. */
 const articleContent = 'article-content';
 
 export interface SlotContext {
@@ -42,7 +42,7 @@ export interface SlotContext {
 }
 export type AddressOf = (slot: string, index: number) => string | undefined;
 
-/** Looks up the blocks of one slot in order; a block that cannot stand there becomes a failure. */
+/** Looks up the blocks of one slot in order. A block that is not allowed there becomes a failure. */
 export function placeSlot(
   slot: string,
   written: readonly WrittenBlock[],

@@ -40,7 +40,7 @@ function mayLack({ optional }: Query, error: Error | undefined): boolean {
   return optional === 'refused' ? isRefusal(error) : optional;
 }
 
-/** Failures of optional data during an outage; they make the page incomplete, so that it is soon re-rendered. */
+/** Failures of optional data during an outage. They make the page incomplete, so that it is soon re-rendered. */
 export function lostByOutage({ placed, queries }: PreparedBlock, answers: AnswerMap): Failure[] {
   return Object.values(queries).flatMap((query) => {
     const answer = answers.get(keyOf(query));
@@ -83,12 +83,12 @@ export function renderBlock(
 
 interface FallbackPlace {
   readonly preview: boolean;
-  /** Given if the block above shows the error already: headline of this block in its document. */
+  /** Set if the block above already shows the error: headline of this block in its document. */
   readonly shownError?: { readonly headline: string | undefined } | undefined;
 }
 
 /**
- * Renders the replacement of a failed block. Visitors see a message for missing data; errors of ours (unknown block, invalid props) are
+ * Renders the replacement of a failed block. Visitors see a message for missing data; internal errors (unknown block, invalid props) are
  * visible in previews only. Blocks with `onError: nothing` are left out. Below a block that shows the error, only a short note appears.
  */
 export function renderFallback(fault: Failure, page: Pick<PageFacts, 'path' | 'query'>, { preview, shownError }: FallbackPlace): string {

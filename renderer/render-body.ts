@@ -39,7 +39,7 @@ export interface BodyRequest {
   readonly forms?: PageForms | undefined;
   /** Renders only blocks of this type, without header and footer. */
   readonly only?: string | undefined;
-  /** Whether the shell shows prices; false on error pages and where the page document says so. Default true. */
+  /** Whether the shell shows prices; false on error pages and if the page document forbids it. Default true. */
   readonly hasPrices?: boolean;
   /** Address and time of the page, for print. */
   readonly state?: string | undefined;
@@ -153,7 +153,7 @@ export async function renderBody(
     routeLists,
   );
   const ads = area.hasBanner ? context.config.ads.slots.map(({ name }) => name) : [];
-  // Apps have a header of their own.
+  // Apps have a native header.
   const trailHtml = page.visitor.isApp || only !== undefined ? '' : trailMarkup(trail);
   const frame = keyOf && frameKey(slots, keyOf, [area, ads, trailHtml]);
   const ended = (): Pick<RenderedBody, 'styles' | 'scripts' | 'failures' | 'lastPage'> => ({

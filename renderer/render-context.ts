@@ -14,7 +14,7 @@ export interface RenderContext {
   /** Makes the calls of public pages; answers may be cached and shared. */
   readonly call: PublicCall;
   readonly registry: Readonly<Record<string, AnyBlock>>;
-  /** True in preview and development: errors that the public never sees are shown. */
+  /** Whether errors that the public never sees are shown, in preview and development. */
   readonly preview: boolean;
   /** Place of a part of a page in the documents, such as `layouts/instrument.yaml#/body/main/0`; in preview only. */
   readonly addressOf?: ((page: PageDocument, path: readonly (string | number)[]) => string | undefined) | undefined;
@@ -24,7 +24,7 @@ export interface RenderContext {
   readonly origin: string;
   /** Timeout in ms for all calls of one page together. */
   readonly deadline: number;
-  /** Explains why a block's props do not fit its schema; undefined when they do. */
+  /** Explains why a block's props do not fit its schema; undefined if they fit. */
   checkProps(props: { readonly type: string }): string | undefined;
 }
 
@@ -45,11 +45,11 @@ export interface PageRequest {
   readonly now: number;
   /** Visitor of the request; public pages are always rendered for ANYONE. */
   readonly visitor: Visitor;
-  /** A public page is rendered as this visitor may see it, with their session. */
+  /** Whether a public page is rendered with the visitor's session, as this visitor may see it. */
   readonly isOwnView?: true;
-  /** Makes calls with the visitor's session; needed for private pages. */
+  /** Makes calls with the visitor's session; required for private pages. */
   readonly call?: PrivateCall | undefined;
-  /** Only on private pages. */
+  /** Set on private pages only. */
   readonly forms?: PageForms | undefined;
   /** Renders only blocks of this type, for a browser that has the rest of the page; only on private pages. */
   readonly only?: string | undefined;
@@ -68,15 +68,15 @@ export interface Failure {
   readonly slot: string;
   readonly index: number;
   readonly reason: 'unknown-block' | 'invalid-props' | 'wrong-subject' | 'needs' | 'data' | 'render';
-  /** For previews only: may contain data of the visitor. */
+  /** Message for previews only: may contain data of the visitor. */
   readonly message: string;
   /** Call that failed. */
   readonly operation?: string;
-  /** For the log. */
+  /** Description for the log. */
   readonly fault?: ErrorDescription;
   /** Place of the block in its document; in preview only. */
   readonly address?: string;
-  /** Visitors see no message: the block has `onError: nothing`. */
+  /** Whether visitors see no message, because the block has `onError: nothing`. */
   readonly isSilent?: boolean;
   /** Whether the provider did not answer. */
   readonly isOutage?: boolean;
@@ -85,7 +85,7 @@ export interface Failure {
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** Absolute address; null on error pages. */
+  /** Absolute URL; null on error pages. */
   readonly canonical: string | null;
   readonly robots: 'index' | 'noindex';
   /** Preview image for sharing. */

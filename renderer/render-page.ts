@@ -115,7 +115,10 @@ function anyoneAt({ path, query, visitor: { host } }: PageRequest): Visitor {
   return { ...ANYONE, ...appVisitOf(path, query), host };
 }
 
-/** Returns the request of a private page. @throws Error without a session, so that private pages are never rendered as public ones */
+/**
+ * Returns the request of a private page.
+ * @throws Error without a session, so that private pages are never rendered as public ones
+ */
 function ownRequest(request: PageRequest): PageRequest {
   if (request.call === undefined) throw new Error(`The private page ${request.path} was asked for without a session`);
   return request;
@@ -135,7 +138,7 @@ function addressIn({ query, isOwnView }: PageRequest, path: string): string {
   return isOwnView === true ? ownViewAddress(address) : address;
 }
 
-/** Returns true for another spelling of the address, if the kind of subject redirects those. */
+/** Returns true for another spelling of the address if the kind of subject redirects those. */
 function isMoved(subject: Subject | undefined, path: string, canonicalPath: string): boolean {
   return aboutSubject(subject, ({ otherSpellings }) => otherSpellings) === 'redirect' && path !== canonicalPath;
 }
@@ -167,7 +170,7 @@ interface HeadFacts {
   /** Page of a list, counted from 1. */
   readonly shownPage: number;
   readonly isApp: boolean;
-  /** The query filters, sorts or pages a list. Such views are not indexed, since there is no end of them. */
+  /** Whether the query filters, sorts or pages a list. Such views are not indexed, because their number is unlimited. */
   readonly isFilteredView: boolean;
 }
 

@@ -26,7 +26,7 @@ const { config } = testContext([
   { route: '/kryptowaehrungen/[...snapshot]', subject: subject('CRYPTO') },
 ]);
 const match = (path: string) => matchPage(config, readPath(path));
-/** Key by which the instrument is asked for at a path; undefined where the address names none. */
+/** Key by which the instrument of a path is requested; undefined if the path names none. */
 async function askedFor(path: string): Promise<string | undefined> {
   const asked: string[] = [];
   const { call } = testContext([], {

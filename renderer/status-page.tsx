@@ -34,7 +34,7 @@ export async function renderStatusPage(status: 404 | 429 | 500 | 503, request: P
     head: { title: composeTitle(title, context.config.site.name), description: lead, canonical: null, robots: 'noindex', image: null },
     html: shell.html.replace('</main>', () => `${message}</main>`),
     styles: shell.styles,
-    // Error pages have no blocks of their own and need no scripts.
+    // Error pages have no content blocks and need no scripts.
     scripts: [],
     dataClass: 'static',
     failures: shell.failures,

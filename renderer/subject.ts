@@ -22,7 +22,7 @@ export interface SubjectRequest {
   readonly signal: AbortSignal;
   /** Query of the address. */
   readonly query?: SubjectSource['query'] | undefined;
-  /** Calls with the visitor's session; only where the page is rendered for them alone. */
+  /** Call with the visitor's session; only if the page is rendered for this visitor alone. */
   readonly call?: PrivateCall | undefined;
 }
 

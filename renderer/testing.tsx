@@ -102,14 +102,14 @@ function callOf(answers: Answers): AnyCall {
   };
 }
 
-/** Calls of a private page that are answered with these. */
+/** Creates calls of a private page with these answers. */
 export function privateCallOf(answers: Answers = {}): PrivateCall {
   return callOf(answers) as PrivateCall;
 }
 
 export function testContext(pages: readonly TestPage[], answers: Answers = {}, part: Partial<RenderContext> = {}): RenderContext {
   const call = callOf(answers) as PublicCall;
-  // Tests name only what the renderer reads.
+  // Tests define only the parts that the renderer reads.
   const config = {
     ...ABSENT,
     ...eachMany(() => []),

@@ -67,7 +67,7 @@ describe('the trail of a page', () => {
         ['Chart', 'aria-current="page"'],
       ],
     ],
-    // No page stands at /premium/plus, and what is behind a login leads nobody.
+    // There is no page at /premium/plus, and pages that require a login are no steps.
     [
       '/premium/plus/vorteile',
       [

@@ -9,7 +9,7 @@ import { aboutSubject } from './subject.ts';
 /** Step of the breadcrumbs. */
 export interface TrailStep {
   readonly name: string;
-  /** Root-relative. */
+  /** Root-relative path. */
   readonly path: string;
 }
 
@@ -46,7 +46,7 @@ function isStep(match: PageMatch, path: string, config: Config): boolean {
   return isNamed && Object.keys(match.params).length === 0 && !isPrivate(match);
 }
 
-/** `/a` and `/a/b` of `/a/b/c`. */
+/** Parent paths: `/a` and `/a/b` for `/a/b/c`. */
 function prefixesOf(path: string): string[] {
   const parts = path.split('/').slice(1, -1);
   return parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
@@ -59,7 +59,7 @@ function nameOf({ page: { title } }: PageMatch, path: string, config: Config): s
 
 const labels = new WeakMap<Config['navigation'], ReadonlyMap<string, string>>();
 
-/** Labels of the portal's pages in the navigation; of several, the first. */
+/** Labels of the portal's pages in the navigation; the first if there are several. */
 function labelsOf({ navigation }: Config): ReadonlyMap<string, string> {
   const known = labels.get(navigation);
   if (known !== undefined) return known;

@@ -5,8 +5,8 @@ import { missingOptional } from './lib/lock-file.mjs';
 import { root } from './lib/project.mjs';
 
 /**
- * `npm run lock:complete`: adds packages of other platforms that the registry omitted from package-lock.json, with checksum and
- * licence if the registry knows them. A registry that serves only this platform does not; then another machine can add them.
+ * `npm run lock:complete`: adds packages of other platforms that the registry omitted from package-lock.json, with checksum and licence if
+ * the registry knows them. A registry that serves only this platform does not; then another machine can add them.
  */
 const path = join(root, 'package-lock.json');
 const lock = JSON.parse(readFileSync(path, 'utf8'));

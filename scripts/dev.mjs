@@ -3,8 +3,8 @@ import { readyPortal } from './lib/portal.mjs';
 import { main } from './lib/project.mjs';
 
 /**
- * `npm run dev`: starts provider, code generation and site in watch mode and prints their output.
- * A fault in the configuration does not end it: pages show the finding until it is repaired.
+ * `npm run dev`: starts provider, code generation and site in watch mode and prints their output. A fault in the configuration does not end
+ * it: pages show the finding until it is repaired.
  */
 await main(async () => {
   const portal = await readyPortal({ mode: 'development', echo: true, prepare: ensureComposerBuilt });

@@ -5,8 +5,8 @@ import { main, Problem, root } from './lib/project.mjs';
 import { stateOf, summarize, testsByRow } from './lib/requirement-states.mjs';
 
 /**
- * `npm run requirements`: number of rows of tests/requirements.csv that the last test run proved, per area.
- * `-- --area INSTR` lists the rows of one area. Exit code 1 if a row fails or a test names an unknown row.
+ * `npm run requirements`: number of rows of tests/requirements.csv that the last test run proved, per area. `-- --area INSTR` lists the
+ * rows of one area. Exit code 1 if a row fails or a test names an unknown row.
  */
 await main(async () => {
   const rows = parse(readFileSync(join(root, 'tests/requirements.csv')), { columns: true });

@@ -12,8 +12,8 @@ const PAUSE_SECONDS = 0.5;
 const VOICES = { Henrik: 'de+m3', Konrad: 'de+m7', Samira: 'de+f2', Jule: 'de+f4', Theresa: 'de+f5' };
 
 /**
- * `npm run podcast:speak -- FILE …`: reads podcast episodes aloud with espeak-ng, writes the recordings to `site/public/audio` and
- * their length, size and chapters (one for each headline) to the articles, preserving comments. Needs espeak-ng and lame.
+ * `npm run podcast:speak -- FILE …`: reads podcast episodes aloud with espeak-ng, writes the recordings to `site/public/audio` and their
+ * length, size and chapters (one for each headline) to the articles, preserving comments. Needs espeak-ng and lame.
  */
 await main(async () => {
   const files = process.argv.slice(2);

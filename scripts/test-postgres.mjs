@@ -6,8 +6,8 @@ import { main } from './lib/project.mjs';
 import { runTests } from './lib/vitest.mjs';
 
 /**
- * `npm run test:postgres`: runs the provider's and the contracts' tests on a private PostgreSQL instead of the embedded store,
- * with 20 kills of the provider while it writes.
+ * `npm run test:postgres`: runs the provider's and the contracts' tests on a private PostgreSQL instead of the embedded store, with 20
+ * kills of the provider while it writes.
  */
 await main(async () => {
   checkNode();

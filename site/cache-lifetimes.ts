@@ -1,9 +1,9 @@
 import type { DataClass } from '#renderer/render-context.ts';
 
 export interface Lifetime {
-  /** Seconds for which caches answer without asking. */
+  /** Seconds for which caches answer without revalidation. */
   readonly fresh: number;
-  /** Seconds after that in which caches may answer with the old page while they fetch the new one. */
+  /** Additional seconds in which caches may answer with the old page while they fetch the new one. */
   readonly stale: number;
 }
 

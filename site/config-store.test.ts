@@ -30,13 +30,13 @@ describe('the documents that are taken up anew', () => {
       utimesSync(unseen, 1_000, 1_000);
       expect(reloadConfig()).toEqual([]);
       const title = titleOf('/datenschutz') ?? '';
-      // A file whose time and size tell of no change, beside one that has changed.
+      // Changes a file without a change of its time and size, beside one with both.
       writeFileSync(unseen, readFileSync(unseen, 'utf8').replace(`title: ${title}`, `title: ${'x'.repeat(title.length)}`));
       utimesSync(unseen, 1_000, 1_000);
       writeFileSync(touched, readFileSync(touched, 'utf8').replace(/^title: .*$/mu, 'title: Ein neuer Titel'));
       expect(reloadConfig()).toEqual([]);
       expect([titleOf('/impressum'), titleOf('/datenschutz')]).toEqual(['Ein neuer Titel', title]);
-      // Another folder is read by a store of its own.
+      // Another folder has a separate store.
       vi.stubEnv('PARKETT_CONFIG', undefined);
       reloadConfig();
       expect(titleOf('/impressum')).not.toBe('Ein neuer Titel');

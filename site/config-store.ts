@@ -24,8 +24,8 @@ interface LoadedState {
 const state = shared('config', (): LoadedState => ({}));
 
 /**
- * Folder of the documents: `PARKETT_CONFIG`, else the project's own.
- * @throws Error with a German message when there is no such folder.
+ * Folder of the documents: `PARKETT_CONFIG`, else the project's.
+ * @throws Error with a German message if the folder does not exist.
  */
 export function configDirectory(): string {
   const given = process.env.PARKETT_CONFIG;
@@ -43,7 +43,7 @@ export function contentDirectory(): string | undefined {
   return process.env.NODE_ENV === 'development' && existsSync(directory) ? directory : undefined;
 }
 
-/** Folder of the pictures that the portal serves under `/bilder/`: `PARKETT_IMAGES`, else the project's own. */
+/** Folder of the pictures that the portal serves under `/bilder/`: `PARKETT_IMAGES`, else the project's. */
 export function imageFolder(): string {
   return process.env.PARKETT_IMAGES || join(projectRoot(), 'site/public/bilder');
 }
@@ -77,7 +77,7 @@ export function currentConfig(): Config {
   return inEnvironment(now === undefined ? config : standingAt(config, now));
 }
 
-/** Returns the same object for the same configuration, since caches use its identity. */
+/** Configurations derived from each loaded one. The same object is returned every time, because caches use its identity. */
 const known = new WeakMap<Config, Config>();
 
 function inEnvironment(config: Config): Config {
@@ -89,8 +89,8 @@ function inEnvironment(config: Config): Config {
 }
 
 /**
- * Reloads the documents. If they have errors, the loaded ones stay in force. The store stays the same, so only changed documents are read:
- * all of them would block the event loop for half a second.
+ * Reloads the documents. If they have errors, the loaded ones remain in force. The store is reused, so only changed documents are read: all
+ * of them would block the event loop for half a second.
  * @returns the errors
  */
 export function reloadConfig(): readonly Finding[] {

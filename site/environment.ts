@@ -4,7 +4,7 @@ const KNOWN: readonly Environment[] = ['production', 'testing', 'development'];
 
 /**
  * Environment of this portal: `PARKETT_ENVIRONMENT`, by default depending on NODE_ENV.
- * @throws Error with a German message for a name that is none.
+ * @throws Error with a German message for an unknown name.
  */
 export function portalEnvironment(env: Readonly<Record<string, string | undefined>> = process.env): Environment {
   const given = env['PARKETT_ENVIRONMENT'];

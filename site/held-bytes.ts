@@ -5,14 +5,14 @@ const SLOT = 16;
 const STRING = 24;
 
 /**
- * Estimates the bytes that a parsed JSON value holds on the heap. Every string counts two bytes a character, as V8 keeps it once a single
- * character lies beyond Latin-1.
+ * Estimates the bytes of a parsed JSON value on the heap. Every string counts two bytes per character, because V8 stores it so once a
+ * single character is outside of Latin-1.
  */
 export function heldBytes(value: unknown): number {
   if (typeof value === 'string') return STRING + value.length * 2;
   if (typeof value !== 'object' || value === null) return 0;
   let bytes = CONTAINER;
-  // Names of members are shared by all objects of one shape.
+  // Property names are shared by all objects of one shape.
   for (const member of Array.isArray(value) ? value : Object.values(value)) bytes += SLOT + heldBytes(member);
   return bytes;
 }

@@ -16,7 +16,7 @@ export interface Period {
 /** Causes that change a page with time. */
 interface Dated {
   readonly moments: readonly number[];
-  /** The page depends on the phase of the exchange day. */
+  /** Whether the page depends on the phase of the exchange day. */
   readonly hasPhases: boolean;
 }
 

@@ -14,15 +14,18 @@ export interface Preview {
   readonly now?: number | undefined;
   /** Prefix for the links of the page, so that they stay within the preview. */
   readonly linkPrefix?: string | undefined;
-  /** The preview is viewed through a shared link, with the limits of a visitor. */
+  /** Set if the preview is viewed through a shared link, with the limits of a visitor. */
   readonly isShared?: true;
-  /** Returns the draft of an article as the provider will answer it after publication; undefined for articles without a draft. */
+  /** Returns the draft of an article as the provider would answer it after publication; undefined for articles without a draft. */
   readonly article?: DraftedArticle | undefined;
   /** Keys of the blocks that the client has: only the others are sent, as JSON. */
   readonly has?: ReadonlySet<string> | undefined;
 }
 
-/** @param call for other data of the article */
+/**
+ * Returns a drafted article.
+ * @param call for other data of the article
+ */
 type DraftedArticle = (articleId: string, call: AnyCall, signal: AbortSignal) => Promise<Schema<'Article'>> | undefined;
 
 const storage = shared('preview', () => new AsyncLocalStorage<Preview>());

@@ -1,6 +1,9 @@
 import { baseAddress } from '#client/url.ts';
 
-/** Address of the provider without path, from the environment. @throws Error with a German message */
+/**
+ * Address of the provider without path, from the environment.
+ * @throws Error with a German message
+ */
 export function providerAddress(): string {
   const { PROVIDER_URL: baseUrl, PROVIDER_PORT: port = '4000' } = process.env;
   const address = baseAddress({ baseUrl, host: `127.0.0.1:${port}` });

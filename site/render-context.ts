@@ -23,7 +23,7 @@ const transport = providerTransport(deadline);
 const tokens = createVisitorTokens(createCall(transport));
 const call = withDataCache(publicCall(pageCall()), deadline);
 
-/** Creates the call of a page. Without a session, operations that demand a token get that of an anonymous visitor. */
+/** Creates the call of a page. Without a session, operations that require a token get that of an anonymous visitor. */
 export function pageCall(device?: Device): Call {
   return withVisitorToken(createSectionCall(transport, describeVisit(device && (() => device))), tokens);
 }

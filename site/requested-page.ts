@@ -8,12 +8,12 @@ import { shared } from './shared.ts';
 export interface RequestedPage {
   /** Path without query in canonical spelling (`readPath`). */
   readonly path: string;
-  /** First value of each name. */
+  /** First value of each parameter. */
   readonly query: Readonly<Record<string, string>>;
   readonly match: PageMatch;
-  /** Name of the period in which it is rendered, if it is cached. */
+  /** Name of the page's current period, if the page is cached. */
   readonly period?: string;
-  /** A public page that is rendered as its user may see it. */
+  /** Whether a public page is rendered as its user may see it. */
   readonly isOwnView?: true;
   /** Key of the configured own host of the request; undefined at the portal's host. */
   readonly host?: Exclude<HostName, 'www'>;
@@ -33,9 +33,9 @@ export interface RenderTurn {
 export interface RenderNotes {
   /** Whether rendering failed because data is unreachable. */
   unavailable: boolean;
-  /** The page replaces a cached one, which is better than a new one that lacks data. */
+  /** Whether the page replaces a cached one, which is better than a new one that lacks data. */
   isRenewal?: boolean;
-  /** Undefined without a queue. */
+  /** Place in the queue; undefined without a queue. */
   turn?: RenderTurn;
   /** Refusal to send instead of the page. */
   refused?: { readonly status: 429 | 503; readonly headers: Readonly<Record<string, string>>; readonly retryAfter: number };
@@ -47,13 +47,16 @@ interface CurrentRendering {
 }
 const storage = shared('current', () => new AsyncLocalStorage<CurrentRendering>());
 
-/** Runs Next with the requested page in its context. Afterwards `notes` have the result. */
+/** Runs Next with the requested page in its context. `notes` has the result after it has run. */
 export function withRequestedPage(asked: RequestedPage, run: (notes: RenderNotes) => Promise<void>): Promise<void> {
   const notes: RenderNotes = { unavailable: false };
   return storage.run({ asked, notes }, () => run(notes));
 }
 
-/** Returns the page to render. @throws Error outside of `withRequestedPage` */
+/**
+ * Returns the page to render.
+ * @throws Error outside of `withRequestedPage`
+ */
 export function requestedPage(): RequestedPage {
   const current = storage.getStore();
   if (!current) throw new Error('Pages are drawn only for requests that the server has matched.');
@@ -62,7 +65,8 @@ export function requestedPage(): RequestedPage {
 
 /**
  * Renders a page when it is its visitor's turn. Yields to the event loop before and after, so that many simultaneous renderings do not
- * delay other requests. @throws Error if there is no turn
+ * delay other requests.
+ * @throws Error if there is no turn
  */
 export async function inTurn<Result>(draw: () => Promise<Result>): Promise<Result> {
   const leave = await storage.getStore()?.notes.turn?.enter();

@@ -2,7 +2,7 @@ import { ApiError } from '#client/api-error.ts';
 import type { Call } from '#client/call.ts';
 import { operationTable, type Schema } from '#client/operations.ts';
 
-/** Operations that demand a token although their answer is public. Source: contract.md §6. */
+/** Operations that require a token although their answer is public. Source: contract.md §6. */
 const CALLS =
   /^\/v1\/integration\/derivative\/(category|underlying|instrument\/search)\/sponsoring|^\/v1\/integration\/derivative\/(quicklinks|partner|suggestions|similar)/u;
 /** Time before expiry at which a token is renewed, in ms. */
@@ -25,13 +25,13 @@ export function createVisitorTokens(call: Call, now: () => number = Date.now): V
     renewed,
     async current() {
       const known = await held;
-      // A token without expiry is used until it is refused.
+      // A token without expiry is used until the provider refuses it.
       return known !== undefined && (known.expires ?? Infinity) - RESERVE > now() ? known.token : renewed();
     },
   };
 }
 
-/** Adds the anonymous token to calls that demand a token, unless they have one. */
+/** Adds the anonymous token to calls that require a token, unless they have one. */
 export function withVisitorToken(call: Call, tokens: VisitorTokens): Call {
   return async (operation, input, options) => {
     if (options?.token !== undefined || !CALLS.test(operationTable[operation].path)) return call(operation, input, options);

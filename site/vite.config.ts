@@ -59,7 +59,10 @@ const OF_CHARTS = [
   'domain/(chart/(instant-text|resolution)|format/(percent|price)|instrument/(range|unit))',
 ];
 
-/** Builds what browsers load: the loader, the islands with shared chunks, a style sheet per family of blocks, fonts. Next bundles none of it. */
+/**
+ * Builds the browser's files: the loader, the islands with shared chunks, a style sheet per family of blocks, fonts. Next bundles none of
+ * them.
+ */
 export default defineConfig(({ command }) => ({
   root,
   base: command === 'build' ? '/assets/' : '/_vite/',

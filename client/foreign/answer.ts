@@ -3,8 +3,8 @@ import { parseExact } from './exact-json.ts';
 import type { OperationFacts } from './operation.ts';
 
 /**
- * Reads an answer by its content type: JSON as data, with every digit of its integers, text as text,
- * everything else, and content that the document calls binary, as a `Blob`. Undefined for an answer without a body.
+ * Reads an answer by its content type: JSON as data, with every digit of its integers, text as text, everything else, and content that the
+ * document calls binary, as a `Blob`. Undefined for an answer without a body.
  * @throws ApiError if the answer should be JSON and is not.
  */
 export async function readAnswer(operation: OperationFacts, body: Blob, status: number): Promise<unknown> {

@@ -20,9 +20,9 @@ type AnyClient = { [method: string]: Request } & { request(method: string, path:
 const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'] as const;
 
 /**
- * Client of openapi-fetch, typed by paths, that serializes each call as the document describes it and sends it over the
- * transport. An answer with an error status rejects with the transport's `ApiError`. A body of another media type than the first
- * of its operation needs `contentType` beside it.
+ * Client of openapi-fetch, typed by paths, that serializes each call as the document describes it and sends it over the transport. An
+ * answer with an error status rejects with the transport's `ApiError`. A body of another media type than the first of its operation needs
+ * `contentType` beside it.
  * @param middleware sees each call before and after, in this order; its request is a `PlainRequest`.
  */
 export function pathClientOf<Paths extends object>(

@@ -30,8 +30,8 @@ export interface Shown {
 }
 
 /**
- * Adds the credentials of the first alternative of the operation for which all are available. Otherwise the call is sent
- * without any, and the service reports the missing ones.
+ * Adds the credentials of the first alternative of the operation for which all are available. Otherwise the call is sent without any, and
+ * the service reports the missing ones.
  */
 export async function shownFor({ security = [] }: OperationFacts, schemes: SecuritySchemes, credentials: AnyCredentials): Promise<Shown> {
   for (const names of security) {

@@ -5,8 +5,7 @@ import type { JsonSchema } from '#documents/schemas/read-schema.ts';
 
 /**
  * Schema of the parts of an operation's request that a form can fill, with every reference resolved: the JSON body (none for a write
- * without
- * input), plus parameters as keys `path:name` and `query:name`.
+ * without input), plus parameters as keys `path:name` and `query:name`.
  * @param places places that forms fill; optional parameters that no form fills are left out, because browsers load the schema
  * @throws Error if no contract defines the operation, if its body is not JSON, or if its request contains itself
  */

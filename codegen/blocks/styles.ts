@@ -8,8 +8,7 @@ const ARTICLE_SHEET = 'article-text';
 
 /**
  * Name of the style sheet that a page must load to show a block, which is that of the block's family. Undefined if the block has no styles,
- * or
- * if they are part of the base sheet.
+ * or if they are part of the base sheet.
  */
 export function sheetOf(block: BlockFolder): string | undefined {
   const name = fileOf(block);

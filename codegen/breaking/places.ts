@@ -2,8 +2,8 @@
 const NAMELESS = new Set(['items', 'allOf', 'oneOf', 'anyOf', 'additionalProperties', 'prefixItems']);
 
 /**
- * Name of a property's place for messages and for the search of its users: `Quote.last` in a component,
- * `getQuote:response.last` inside an operation. Undefined for places that are not a property.
+ * Name of a property's place for messages and for the search of its users: `Quote.last` in a component, `getQuote:response.last` inside an
+ * operation. Undefined for places that are not a property.
  */
 export function placeOf(at: readonly string[], operation: string): string | undefined {
   const named = at[0] === 'components' && at[1] === 'schemas';

@@ -9,8 +9,8 @@ const blockKey = 'block';
 const articleContent = 'article-content';
 
 /**
- * Page schema: the base schema with every block of the page vocabulary as a branch of one tagged union.
- * Common properties of blocks (such as `isEnabled`) are those of the base schema's definition "block".
+ * Page schema: the base schema with every block of the page vocabulary as a branch of one tagged union. Common properties of blocks (such
+ * as `isEnabled`) are those of the base schema's definition "block".
  */
 export function pageSchema(base: JsonSchema, blocks: readonly BlockFolder[]): JsonSchema {
   const placed = blocks.filter((block) => block.vocabulary === 'page');

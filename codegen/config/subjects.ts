@@ -51,8 +51,8 @@ function subjectOf(kind: string, schema: JsonSchema): SubjectKind {
 }
 
 /**
- * Base schema of pages with every kind of subject as a branch of `definitions.subject`, and with the list of
- * placeholders in the description of every text marked with `"x-templated": true`.
+ * Base schema of pages with every kind of subject as a branch of `definitions.subject`, and with the list of placeholders in the
+ * description of every text marked with `"x-templated": true`.
  */
 export function withSubjects(base: JsonSchema, subjects: readonly SubjectKind[]): JsonSchema {
   const definitions = isObject(base['definitions']) ? base['definitions'] : {};

@@ -4,8 +4,8 @@ import type { OpenApiDocument } from './bundle.ts';
 import { listOperations } from './operations.ts';
 
 /**
- * Generates a type that compares the two sets of models: every schema, and the response of every call that has one. A pair
- * that is not assignable both ways becomes `false`, and the type test over it fails.
+ * Generates a type that compares the two sets of models: every schema, and the response of every call that has one. A pair that is not
+ * assignable both ways becomes `false`, and the type test over it fails.
  */
 export function agreementSource(document: OpenApiDocument): string {
   const schemas = Object.keys(document.components?.['schemas'] ?? {});

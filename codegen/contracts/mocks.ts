@@ -4,8 +4,8 @@ import { bundleContracts } from './bundle.ts';
 import { runOrval } from './orval.ts';
 
 /**
- * Generates MSW mocks of our contracts with their models, for tests and demonstrations, on request only: no page loads them.
- * They answer with the contracts' examples, else with random values from one fixed seed.
+ * Generates MSW mocks of our contracts with their models, for tests and demonstrations, on request only: no page loads them. They answer
+ * with the contracts' examples, else with random values from one fixed seed.
  */
 export async function mocksOfContracts(root: string): Promise<GeneratedFile[]> {
   const { models, mocks = '' } = await runOrval(root, bundleContracts(join(root, 'contracts/http'), 'provider'), { mocks: 'examples' });

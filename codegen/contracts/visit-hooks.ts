@@ -2,8 +2,8 @@ import type { OpenApiDocument } from './bundle.ts';
 import { listOperations } from './operations.ts';
 
 /**
- * Makes hooks whose calls take device and application add both automatically (`client/visit-mutator.ts`). Other hooks do
- * not load that code.
+ * Makes hooks whose calls take device and application add both automatically (`client/visit-mutator.ts`). Other hooks do not load that
+ * code.
  */
 export function withVisit(source: string, document: OpenApiDocument): string {
   const taking = listOperations(document).filter(({ visit }) => visit === true);

@@ -29,8 +29,8 @@ export interface ForeignOptions {
 }
 
 /**
- * Generates a client for any OpenAPI 3.0 or 3.1 document: types, a table of its operations, clients by path and by operationId,
- * React Query hooks, and the runtime files that these need.
+ * Generates a client for any OpenAPI 3.0 or 3.1 document: types, a table of its operations, clients by path and by operationId, React Query
+ * hooks, and the runtime files that these need.
  * @throws Error that explains what is wrong with the document
  */
 export async function foreignClient(root: string, file: string, { withMocks = false }: ForeignOptions = {}): Promise<GeneratedFile[]> {

@@ -10,9 +10,8 @@ type Direction = 'read' | 'write';
 const SCHEMAS = '#/components/schemas/';
 
 /**
- * Splits schemas that differ by direction: data that the service sends has no `writeOnly` properties; data that it gets may lack
- * `readOnly` properties and has additional properties in a separate schema. The schema for the second direction is called `UserInput`
- * beside `User`.
+ * Splits schemas that differ by direction: data that the service sends has no `writeOnly` properties; data that it gets may lack `readOnly`
+ * properties and has additional properties in a separate schema. The schema for the second direction is called `UserInput` beside `User`.
  */
 export function withDirections(document: OpenApiDocument): OpenApiDocument {
   const schemas = document.components?.['schemas'] ?? {};

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * Name of the contract field of a property declaration, as used in findings: `Quote.last`,
- * `getQuote?query.range`, `getQuote:response.last`. Undefined for all other declarations.
+ * Name of the contract field of a property declaration, as used in findings: `Quote.last`, `getQuote?query.range`,
+ * `getQuote:response.last`. Undefined for all other declarations.
  */
 export function fieldOfDeclaration(declaration: ts.Declaration): string | undefined {
   const { fileName } = declaration.getSourceFile();

@@ -4,8 +4,8 @@ import { fieldOfDeclaration } from './field-place.ts';
 const DEPTH = 4;
 
 /**
- * Contract fields that matter when a value is assigned to another type: fields of an answer that our type requires,
- * and fields of a request that our value provides.
+ * Contract fields that matter when a value is assigned to another type: fields of an answer that our type requires, and fields of a request
+ * that our value provides.
  */
 export function fieldsHandedOver(checker: ts.TypeChecker, given: ts.Type, wanted: ts.Type, depth = DEPTH): Set<string> {
   const fields = new Set<string>();

@@ -80,8 +80,8 @@ export function outsideSources(root: string): string[] {
 const CARRIERS = /^(react|@tanstack\/react-query)(\/|$)/;
 
 /**
- * TypeScript program of the blocks and the code around them. Excludes frameworks and the types of browser and Node:
- * they name no field of the contracts and take longest to read. `instead` replaces the text of some files.
+ * TypeScript program of the blocks and the code around them. Excludes frameworks and the types of browser and Node: they name no field of
+ * the contracts and take longest to read. `instead` replaces the text of some files.
  */
 export function createProgram(root: string, files: readonly string[], instead: ReadonlyMap<string, string>): ts.Program {
   const options: ts.CompilerOptions = {

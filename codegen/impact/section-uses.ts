@@ -9,8 +9,8 @@ const FILE = 'sections.yaml';
 const INSTRUMENT = 'Instrument';
 
 /**
- * Sections of the markets as users of the contracts: they select instruments by type and sub type, in any answer that contains them,
- * and determine their address.
+ * Sections of the markets as users of the contracts: they select instruments by type and sub type, in any answer that contains them, and
+ * determine their address.
  */
 export function sectionUses(root: string, schemas: ReadonlyMap<string, ReadonlySet<string>>): User[] {
   const path = join(root, 'config', FILE);

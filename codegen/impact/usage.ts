@@ -26,8 +26,8 @@ export interface CodeUsage {
 
 /**
  * Usage of every block: everything that its component, its `needs` and its islands reach through functions, constants and types, in any
- * file. `client` replaces the generated client.
- * A file counts only if the block uses the function in question, not if the block merely imports the file.
+ * file. `client` replaces the generated client. A file counts only if the block uses the function in question, not if the block merely
+ * imports the file.
  */
 export function readUsage(root: string, operationIds: ReadonlySet<string>, client: ReadonlyMap<string, string>): CodeUsage {
   const blocks = blockSources(root);

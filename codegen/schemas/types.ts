@@ -5,8 +5,8 @@ import type { JsonSchema } from '#documents/schemas/read-schema.ts';
 import { mapReferences } from './json-schema.ts';
 
 /**
- * Generates TypeScript declarations of one schema under the given name. Definitions become separate types with `prefix`
- * before their name, so that the types of several schemas can share a file.
+ * Generates TypeScript declarations of one schema under the given name. Definitions become separate types with `prefix` before their name,
+ * so that the types of several schemas can share a file.
  */
 export async function prefixedTypes(schema: JsonSchema, name: string, prefix: string): Promise<string> {
   const renamed = mapReferences(renameDefinitions(schema, prefix), (reference) =>

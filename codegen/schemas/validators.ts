@@ -36,9 +36,9 @@ const annotations = [
 ];
 
 /**
- * Generates CommonJS source that exports one validator per name and needs no compiler at run time. Each error carries
- * `schemaPath`, `params`, `parentSchema` and `data`, and all errors of a document are reported at once. For untrusted documents, `isBrief`
- * stops at the first fault and reports only its place.
+ * Generates CommonJS source that exports one validator per name and needs no compiler at run time. Each error carries `schemaPath`,
+ * `params`, `parentSchema` and `data`, and all errors of a document are reported at once. For untrusted documents, `isBrief` stops at the
+ * first fault and reports only its place.
  * @throws Error with the name of the schema if a schema is not valid draft-07
  */
 export function validatorSource(schemas: ReadonlyMap<string, JsonSchema>, { isBrief = false } = {}): string {

@@ -1,6 +1,6 @@
 /**
- * Hashes of integers, the market's only source of randomness. The same numbers always give the same result,
- * in any order and on any machine (32-bit integer arithmetic only).
+ * Hashes of integers, the market's only source of randomness. The same numbers always give the same result, in any order and on any machine
+ * (32-bit integer arithmetic only).
  */
 
 /** Bijective scrambler of 32-bit integers ("lowbias32" constants of C. Wellons' public-domain search). */

@@ -22,8 +22,8 @@ const FRIDAY = 5;
 /**
  * Day numbers of a year on which an exchange is closed besides weekends, given Easter Sunday. Years before 2010 use the rules of 2010.
  * Sources: the trading calendars of Euronext (Paris, Amsterdam, Brussels, Milan, Dublin, Oslo), BME, Wiener Börse, SIX and Nasdaq Nordic,
- * as recorded by exchange_calendars (XPAR, XMIL, XMAD, XDUB, XWBO, XSWX, XCSE, XSTO, XHEL, XOSL); `exchange-days.test.ts` verifies all
- * days from 2010 to 2030.
+ * as recorded by exchange_calendars (XPAR, XMIL, XMAD, XDUB, XWBO, XSWX, XCSE, XSTO, XHEL, XOSL); `exchange-days.test.ts` verifies all days
+ * from 2010 to 2030.
  */
 export const EUROPEAN: Readonly<Record<EuropeanRule, (year: number, easter: number) => number[]>> = {
   EURONEXT: targetHolidays,

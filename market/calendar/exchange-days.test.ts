@@ -52,8 +52,7 @@ const words = (text: string): string[] => text.split(' ').filter(Boolean);
 /** Venues with the same days as another one, with their source. */
 const LIKE: Readonly<Record<string, string>> = {
   // Deutsche Börse and Börse Stuttgart publish the same days off (boerse-stuttgart.de, holiday regulations 2017); floors also close at two
-  // on
-  // the last day (VR Bank HT, „Börsenhandel zum Jahreswechsel 2020/21“).
+  // on the last day (VR Bank HT, „Börsenhandel zum Jahreswechsel 2020/21“).
   XSTU: 'XFRA',
   XMUN: 'XFRA',
   XHAM: 'XFRA',

@@ -20,8 +20,8 @@ function thirdFriday(year: number, month: number): number {
 }
 
 /**
- * Last trading day of a contract by year and month (1 to 12) of its expiry. Sources: specifications of Eurex, CME Group, ICE and
- * Euronext. Business days are those of the exchange, American ones those of New York.
+ * Last trading day of a contract by year and month (1 to 12) of its expiry. Sources: specifications of Eurex, CME Group, ICE and Euronext.
+ * Business days are those of the exchange, American ones those of New York.
  */
 const LAST_DAY: Readonly<Record<ExpiryRule, (year: number, month: number) => number>> = {
   /** Index futures: the third Friday, or the exchange day before it. */

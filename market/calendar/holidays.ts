@@ -6,8 +6,8 @@ import { EUROPEAN, type EuropeanRule } from './european-holidays.ts';
 import { nthWeekday } from './weekdays.ts';
 
 /**
- * Exchange holidays by year. `GERMANY` is Xetra and all exchanges with the same days, `EUREX` the derivatives exchange; Eurex
- * and Tradegate trade on Whit Monday and on 3 October. A day is a day number (see `timezone.ts`).
+ * Exchange holidays by year. `GERMANY` is Xetra and all exchanges with the same days, `EUREX` the derivatives exchange; Eurex and Tradegate
+ * trade on Whit Monday and on 3 October. A day is a day number (see `timezone.ts`).
  */
 export type HolidayRule = 'GERMANY' | 'EUREX' | 'TRADEGATE' | 'AMERICA' | 'CME' | 'LONDON' | 'TOKYO' | 'CURRENCY' | 'NONE' | EuropeanRule;
 

@@ -17,8 +17,7 @@ export interface Schedule {
   readonly zone: Zone;
   /**
    * Sessions of a day in minutes of local time; multiples of 30 except for the last close: prices then end with the half hour before it,
-   * and
-   * the closing price comes at the close itself.
+   * and the closing price comes at the close itself.
    */
   readonly sessions: Sessions;
   /** Former sessions, oldest first. Those of the first entry applied before its day. */

@@ -26,8 +26,7 @@ interface CoinRow {
 }
 
 /**
- * Crypto currencies from `data/crypto.yaml` and `data/crypto-more.csv`. Their models are in US dollars, their first notation
- * is in euros.
+ * Crypto currencies from `data/crypto.yaml` and `data/crypto-more.csv`. Their models are in US dollars, their first notation is in euros.
  */
 export function readCrypto(): Entry[] {
   return [...readYaml<CoinRow[]>('crypto.yaml'), ...readCsv('crypto-more.csv').map(coinOf)].map(entryOf);

@@ -24,8 +24,8 @@ const BOND_FUTURES = [
 const POSITIONS = ['', 'nächster Verfall', 'übernächster Verfall', 'dritter Verfall'] as const;
 
 /**
- * Futures as continuous series: the contract that expires next, the one after it, and so on. At an expiry, a series continues
- * with the following contract, so that there is a price at any time.
+ * Futures as continuous series: the contract that expires next, the one after it, and so on. At an expiry, a series continues with the
+ * following contract, so that there is a price at any time.
  */
 export function readFutures(spots: readonly Entry[]): Entry[] {
   const byValue = new Map(

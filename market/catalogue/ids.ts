@@ -1,8 +1,8 @@
 import { hashOfName } from './chance.ts';
 
 /**
- * Numbers of instruments without a known real one. They are derived from the name, so they do not change when the catalogue grows,
- * and they are in ranges that known numbers do not use.
+ * Numbers of instruments without a known real one. They are derived from the name, so they do not change when the catalogue grows, and they
+ * are in ranges that known numbers do not use.
  */
 
 /** entityValue of an instrument without a known one: 900 000 000 to 999 999 999. */

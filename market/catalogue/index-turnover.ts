@@ -8,8 +8,8 @@ interface Traded {
 }
 
 /**
- * Sets the turnover of each index to the sum of its members' pieces and money. An index without traded members (volatility,
- * deposit) has no turnover; an index that is computed from another one has the turnover of that one.
+ * Sets the turnover of each index to the sum of its members' pieces and money. An index without traded members (volatility, deposit) has no
+ * turnover; an index that is computed from another one has the turnover of that one.
  */
 export function withIndexTurnover(
   instruments: readonly InstrumentRecord[],

@@ -34,9 +34,9 @@ interface Member {
 }
 
 /**
- * Members of every index with their weights in percent at the reference day: shares by market value in free float (in
- * euros) or by price, bonds by volume, others equally; capped by the rules of the index. The weights of a complete index add up to
- * 100, those of an index with unknown members to the share of the known ones.
+ * Members of every index with their weights in percent at the reference day: shares by market value in free float (in euros) or by price,
+ * bonds by volume, others equally; capped by the rules of the index. The weights of a complete index add up to 100, those of an index with
+ * unknown members to the share of the known ones.
  */
 export function indexMembersOf(
   stocks: readonly StockEntry[],

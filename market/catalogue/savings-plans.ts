@@ -35,8 +35,8 @@ const USUAL_RATE = moneyOf(100, 'EUR');
 const brokers = readYaml<Broker[]>('savings-brokers.yaml');
 
 /**
- * Returns the savings plan offers for an instrument, the cheapest for a rate of 100 euros first. Only shares, ETFs and funds that
- * allow savings plans have any.
+ * Returns the savings plan offers for an instrument, the cheapest for a rate of 100 euros first. Only shares, ETFs and funds that allow
+ * savings plans have any.
  */
 export function savingsPlansOf(instrument: InstrumentRecord): SavingsPlanOffer[] {
   return brokers

@@ -37,9 +37,9 @@ export interface StockEntry extends Entry {
 }
 
 /**
- * Shares from `data/stocks*.csv`. The DAX has the members of its review of September 2025 (including Scout24 and GEA), EURO
- * STOXX 50, CAC 40, NASDAQ 100, FTSE 100 and Nikkei 225 those of late 2025; the S&P 500 those of the dataset
- * s-and-p-500-companies (PDDL-1.0), except two companies split off in 2026, whose shares have no known ISIN yet.
+ * Shares from `data/stocks*.csv`. The DAX has the members of its review of September 2025 (including Scout24 and GEA), EURO STOXX 50, CAC
+ * 40, NASDAQ 100, FTSE 100 and Nikkei 225 those of late 2025; the S&P 500 those of the dataset s-and-p-500-companies (PDDL-1.0), except two
+ * companies split off in 2026, whose shares have no known ISIN yet.
  */
 export function readStocks(): StockEntry[] {
   const profiles = readYaml<Record<string, string[]>>('stock-profiles.yaml');

@@ -54,11 +54,11 @@ export interface Venue {
 
 /**
  * Model of an instrument's simulated price. Special rules of some types:
- * - BOND: prices are percent of the nominal amount (`unitType` and `displayUnit` `PCT`); `currency` and the notations'
- * `isoCurrency` are both the bond's own currency, so that nothing is converted. An anchor at the day of maturity with
- * price 100 pulls it to par, `until` is that day.
- * - FUTURE: `tracks` its underlying with the basis in `level`, or an independent walk; `until` is the last trading day. Venues
- * `EUX` and `CME`.
+ * - BOND: prices are percent of the nominal amount (`unitType` and `displayUnit` `PCT`); `currency` and the notations' `isoCurrency` are
+ * both the bond's own currency, so that nothing is converted. An anchor at the day of maturity with price 100 pulls it to par, `until` is
+ * that day.
+ * - FUTURE: `tracks` its underlying with the basis in `level`, or an independent walk; `until` is the last trading day. Venues `EUX` and
+ * `CME`.
  * - INTEREST: `arithmetic`, in percent points (`PCT`), at venue `INT` with one price a day, or at any other venue all day.
  */
 export interface PriceModel {
@@ -85,8 +85,8 @@ export interface PriceModel {
    */
   readonly follows?: string;
   /**
-   * Instrument (entityValue) that an index is computed from: the price index, to which `drift` adds the dividends, or the rate
-   * of a deposit. If the index is a factor of others, they move with its walk.
+   * Instrument (entityValue) that an index is computed from: the price index, to which `drift` adds the dividends, or the rate of a
+   * deposit. If the index is a factor of others, they move with its walk.
    */
   readonly computedFrom?: string;
   /** Additional log price per year, 0.01 = 1 %; 0 at the reference instant. */
@@ -103,8 +103,8 @@ export interface PriceModel {
    */
   readonly worth?: number;
   /**
-   * Whether the price moves by points instead of percent, and may be 0 or negative: `level`, `anchors` and `volatility` (per year) are
-   * then in points. A `factor` must be arithmetic too. Only for rates.
+   * Whether the price moves by points instead of percent, and may be 0 or negative: `level`, `anchors` and `volatility` (per year) are then
+   * in points. A `factor` must be arithmetic too. Only for rates.
    */
   readonly arithmetic?: boolean;
   /** Last day with prices, `YYYY-MM-DD`; absent if there is no end. */

@@ -18,8 +18,8 @@ export function dividendHistory(model: CompanyModel): readonly DividendPayment[]
 }
 
 /**
- * Returns the adjustment factor for prices at an instant, so that dividends paid since then do not look like losses: the product of
- * 1 − dividend ÷ price over all later ex-days up to `until` (backward adjustment as in Center for Research in Security Prices, Data
+ * Returns the adjustment factor for prices at an instant, so that dividends paid since then do not look like losses: the product of 1 −
+ * dividend ÷ price over all later ex-days up to `until` (backward adjustment as in Center for Research in Security Prices, Data
  * Descriptions Guide). The price is the fair one at the start of the ex-day. The factor is the same at every exchange, and 1 after the last
  * ex-day and for instruments without dividends.
  */

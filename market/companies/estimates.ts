@@ -10,8 +10,8 @@ const MONTH = 30.4375;
 export type Estimate = Pick<BusinessYear, 'year' | 'end' | 'revenue' | 'netIncome' | 'eps' | 'dps' | 'cashflow' | 'equity' | 'employees'>;
 
 /**
- * Estimate for a year at an instant: the actual figures times an error that changes from month to month and
- * shrinks as the report approaches (7 % a year ahead).
+ * Estimate for a year at an instant: the actual figures times an error that changes from month to month and shrinks as the report
+ * approaches (7 % a year ahead).
  */
 export function estimateAt(model: CompanyModel, year: number, instant: number): Estimate {
   const { end, revenue, netIncome, eps, dps, cashflow, equity, employees } = businessYear(model, year);
@@ -44,8 +44,8 @@ function errorAt(model: CompanyModel, year: number, instant: number): number {
 }
 
 /**
- * Bound of the random error below: estimates reach at most two and a half years ahead, so errors are within 17 % and revisions
- * between any two instants below 40 %.
+ * Bound of the random error below: estimates reach at most two and a half years ahead, so errors are within 17 % and revisions between any
+ * two instants below 40 %.
  */
 const MOST_CHANCE = 1.5;
 

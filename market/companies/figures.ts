@@ -29,8 +29,7 @@ export interface ShareFigures {
 }
 
 /**
- * Figures of a share at an instant, from the last trade at its home exchange that may be shown then and the company's
- * figures known then.
+ * Figures of a share at an instant, from the last trade at its home exchange that may be shown then and the company's figures known then.
  * @returns undefined for other instruments, before the first price, and for shares whose company is not known well enough.
  */
 export function shareFigures(

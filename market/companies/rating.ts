@@ -1,6 +1,6 @@
 /**
- * Inputs of the portal's rating of a share: three fundamental and three risk marks from figures of the market and the company.
- * Every mark follows a fixed rule, so that the same inputs always give the same stars.
+ * Inputs of the portal's rating of a share: three fundamental and three risk marks from figures of the market and the company. Every mark
+ * follows a fixed rule, so that the same inputs always give the same stars.
  */
 export interface RatingInputs {
   /** Revision of the expected profit over three months, 0.02 = 2 %. */

@@ -35,8 +35,8 @@ export interface CompanyModel {
 }
 
 /**
- * Business year. Money is in the company's currency; `equity` (with `minorities`) + `liabilities` = `totalAssets`;
- * `eps` × shares = `netIncome`; `ebitda` − depreciation = `ebit`, `ebit` − `interest` = `earningsBeforeTax`.
+ * Business year. Money is in the company's currency; `equity` (with `minorities`) + `liabilities` = `totalAssets`; `eps` × shares =
+ * `netIncome`; `ebitda` − depreciation = `ebit`, `ebit` − `interest` = `earningsBeforeTax`.
  */
 export interface BusinessYear {
   /** Year in which it ends. */

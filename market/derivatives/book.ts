@@ -108,8 +108,8 @@ export function createBook(columns: ProductColumns, underlyings: readonly (Under
 }
 
 /**
- * Venues of a product: its issuer and an exchange; products that exchanges do not list, two market makers. ETCs and ETNs have
- * a large exchange instead of their issuer: every other one Xetra, the rest SIX.
+ * Venues of a product: its issuer and an exchange; products that exchanges do not list, two market makers. ETCs and ETNs have a large
+ * exchange instead of their issuer: every other one Xetra, the rest SIX.
  */
 export function venuesAt(columns: ProductColumns, row: Row): readonly [VenueCode, VenueCode] {
   const issuer = issuerOfNumber(uint8At(columns.issuer, row));

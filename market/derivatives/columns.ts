@@ -5,9 +5,9 @@ import { KNOCKOUT_FEATURES, type DerivativeTerms, type ExerciseStyle } from '#do
 import { DAY_MS } from '#domain/time/timezone.ts';
 
 /**
- * Products as columns: about 80 bytes each, so that a million fit into memory. Fields that only some types have share a column:
- * `upper` is upper barrier, cap or call level, `gain` is coupon, factor or participation, `cost` is financing, fee or
- * protection. NaN: the product has none.
+ * Products as columns: about 80 bytes each, so that a million fit into memory. Fields that only some types have share a column: `upper` is
+ * upper barrier, cap or call level, `gain` is coupon, factor or participation, `cost` is financing, fee or protection. NaN: the product has
+ * none.
  */
 export interface ProductColumns {
   readonly length: number;

@@ -32,8 +32,8 @@ export interface Ends extends Pick<EndsMemory, 'at' | 'hit'> {
 }
 
 /**
- * Watches barriers by the official prices of the underlyings: the default notation in the home currency. Known ends must be
- * of days before now. With the memory of another thread, it knows the events that thread finds.
+ * Watches barriers by the official prices of the underlyings: the default notation in the home currency. Known ends must be of days before
+ * now. With the memory of another thread, it knows the events that thread finds.
  */
 export function createEnds(
   columns: ProductColumns,

@@ -30,8 +30,8 @@ export interface Batch {
 const OLDEST_DAYS = 330;
 
 /**
- * Creates the products of a batch, deterministically. Some are issued earlier: at a time since when the underlying
- * has not touched their barriers, so that all of them are alive.
+ * Creates the products of a batch, deterministically. Some are issued earlier: at a time since when the underlying has not touched their
+ * barriers, so that all of them are alive.
  * @throws RangeError if the numbers for products are used up.
  */
 export function generate(batch: Batch): ProductColumns {

@@ -2,8 +2,8 @@ import { isinCheckDigit } from '#domain/instrument/check-digit.ts';
 import { ISSUERS, type Issuer } from '../catalogue/issuers.ts';
 
 /**
- * Numbers of a product are computed from its serial number and issuer, and back: a million products need no
- * index. The ranges are next to those of `catalogue/ids.ts`: products 800 000 000 to 849 999 999, notations from 2 000 000 000.
+ * Numbers of a product are computed from its serial number and issuer, and back: a million products need no index. The ranges are next to
+ * those of `catalogue/ids.ts`: products 800 000 000 to 849 999 999, notations from 2 000 000 000.
  */
 const FIRST_ENTITY = 800_000_000;
 const FIRST_NOTATION = 2_000_000_000;

@@ -4,8 +4,8 @@ import quickselect from 'quickselect';
 const SHORT = 2_000;
 
 /**
- * Returns `count` of the numbers 0 … length − 1 from place `first` of an order, without sorting the others: the
- * last page of a million is about as fast as the first. No two numbers may be equal in the order.
+ * Returns `count` of the numbers 0 … length − 1 from place `first` of an order, without sorting the others: the last page of a million is
+ * about as fast as the first. No two numbers may be equal in the order.
  */
 export function inOrder(length: number, { first, count }: Place, before: (a: number, b: number) => number): number[] {
   const end = Math.min(length, first + count);

@@ -5,8 +5,8 @@ import type { DerivativeType } from '#domain/derivative/types.ts';
 import { hashText } from '../base/hash.ts';
 
 /**
- * Parameters of option prices besides the price of the underlying. All are assumed, close to typical values and constant over time,
- * because no real market quotes our products.
+ * Parameters of option prices besides the price of the underlying. All are assumed, close to typical values and constant over time, because
+ * no real market quotes our products.
  */
 
 /** Riskless rates per currency, continuous, decimal per year. */
@@ -27,8 +27,8 @@ export function rateOf(currency: string): number {
 }
 
 /**
- * Returns the yield of the underlying per year, continuous: dividends of shares (0 to 4 %, by name) and price indices; 0 for
- * performance indices, metals and coins. A pair in the second currency bears the rate of the first.
+ * Returns the yield of the underlying per year, continuous: dividends of shares (0 to 4 %, by name) and price indices; 0 for performance
+ * indices, metals and coins. A pair in the second currency bears the rate of the first.
  */
 export function dividendYieldOf({ kind, instrument, entityValue }: Underlying): number {
   if (kind === 'CURRENCY') return rateOf(entityValue.slice(0, 3));
@@ -82,8 +82,8 @@ const STRIKE_AND_CAP: ReadonlySet<DerivativeType> = new Set([
 ]);
 
 /**
- * Implied volatility of a product by price of the underlying, at an instant. All issuers use the same surface of the
- * underlying. It moves with the price, so that values are monotone in the price as they are in the strike (they are homogeneous in both).
+ * Implied volatility of a product by price of the underlying, at an instant. All issuers use the same surface of the underlying. It moves
+ * with the price, so that values are monotone in the price as they are in the strike (they are homogeneous in both).
  */
 export function volatilitiesOf(
   { surface, ...carry }: Pick<PricedUnderlying, 'surface' | keyof Carry>,

@@ -51,8 +51,8 @@ const HOME_BONUS = 25;
 const FULL_RANGE_FROM = 20_000;
 
 /**
- * Instruments that serve as underlyings: the most important ones of each kind, German shares before foreign ones.
- * Only instruments with a price model at a venue in their home currency. A small number of products uses few underlyings.
+ * Instruments that serve as underlyings: the most important ones of each kind, German shares before foreign ones. Only instruments with a
+ * price model at a venue in their home currency. A small number of products uses few underlyings.
  */
 export function underlyingsOf({ instruments, notations }: Catalogue, count = Infinity): Underlying[] {
   const share = Math.min(1, count / FULL_RANGE_FROM);

@@ -26,9 +26,9 @@ export interface WatchOptions {
 const LONG_MS = 5 * 60_000;
 
 /**
- * Returns a function that finds the products on an underlying (its number) that ended up to an instant. It checks the days
- * only if the official price has left the range of the last check, or if a session or a half day (products
- * mature at noon) began or ended since. So it can run every second, and no product is quoted for a second beyond its barrier.
+ * Returns a function that finds the products on an underlying (its number) that ended up to an instant. It checks the days only if the
+ * official price has left the range of the last check, or if a session or a half day (products mature at noon) began or ended since. So it
+ * can run every second, and no product is quoted for a second beyond its barrier.
  */
 export function createWatch({ book, underlyings, ends, market, onEnded }: WatchOptions): (position: number, instant: Instant) => void {
   const reaches = new Map<number, Reach>();

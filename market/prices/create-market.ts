@@ -22,15 +22,15 @@ import { createWarmUp } from './warm-up.ts';
 /** Maximum numbers of cached entries, unless the options request a share of them. */
 const MAX_CACHED = { trades: 2_500, pasts: 20_000 } as const;
 /**
- * Cache limits for days. `withLongCharts`: 175 long charts of ten years, besides those computed ahead (`warm-up.ts`). `ahead`: plus
- * as many chunks as this market computes ahead alone. `without`: another thread computes the charts, so this one caches only the days that
- * quotes need.
+ * Cache limits for days. `withLongCharts`: 175 long charts of ten years, besides those computed ahead (`warm-up.ts`). `ahead`: plus as many
+ * chunks as this market computes ahead alone. `without`: another thread computes the charts, so this one caches only the days that quotes
+ * need.
  */
 const DAYS = { withLongCharts: { stretches: 10_000 }, ahead: { stretches: 10_000, chunks: 500 }, without: { stretches: 3_000 } } as const;
 
 /**
- * Creates a market: prices of every notation at every instant as a pure function of the seed. Nothing is stored; computed
- * values are cached within limits. `Market` describes each function.
+ * Creates a market: prices of every notation at every instant as a pure function of the seed. Nothing is stored; computed values are cached
+ * within limits. `Market` describes each function.
  */
 export function createMarket(given: MarketOptions): Market {
   const { share = 1, ahead, years } = given;

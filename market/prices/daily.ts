@@ -33,8 +33,8 @@ export function daysWithin(notation: Notation, from: number, to: number, cache: 
 }
 
 /**
- * Closing prices of the complete days between two days (both inclusive), oldest first. For days that are not cached, computes nothing
- * else and caches nothing, which takes a quarter of the time of their bars.
+ * Closing prices of the complete days between two days (both inclusive), oldest first. For days that are not cached, computes nothing else
+ * and caches nothing, which takes a quarter of the time of their bars.
  */
 export function closesOf(notation: Notation, from: number, to: number, cache: DaysCache): number[] {
   const closes: number[] = [];

@@ -27,8 +27,8 @@ interface Candidate {
 }
 
 /**
- * Range of the complete days between two days (both inclusive); `undefined` if there are none. Computes
- * prices only of days that may exceed all others: bounds of a day follow from few points of its walk.
+ * Range of the complete days between two days (both inclusive); `undefined` if there are none. Computes prices only of days that may exceed
+ * all others: bounds of a day follow from few points of its walk.
  */
 export function rangeOfDays(notation: Notation, from: number, to: number, cache: DaysCache): DaysRange | undefined {
   const days = candidates(notation, from, to, cache);

@@ -1,8 +1,8 @@
 import { MODES } from './intraday-bridges.ts';
 
 /**
- * Quantity that is linear within a half hour: the price (shares, funds and their indices, so that sums of prices are
- * exact), its logarithm (currencies, commodities, coins, so that cross rates are exact) or points (interest rates).
+ * Quantity that is linear within a half hour: the price (shares, funds and their indices, so that sums of prices are exact), its logarithm
+ * (currencies, commodities, coins, so that cross rates are exact) or points (interest rates).
  */
 export type Space = 'PRICE' | 'LOG' | 'POINTS';
 

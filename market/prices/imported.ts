@@ -108,9 +108,8 @@ function isRecent({ last }: ImportedPrices): boolean {
 }
 
 /**
- * Returns the shift of a simulated log price so that it passes through real closes, linear between them. Before the first
- * and after the last close it is that of the nearest one; for an old series it soon becomes zero. `simulated` is the unshifted log price at
- * a half hour.
+ * Returns the shift of a simulated log price so that it passes through real closes, linear between them. Before the first and after the
+ * last close it is that of the nearest one; for an old series it soon becomes zero. `simulated` is the unshifted log price at a half hour.
  */
 export function shiftTo(
   prices: ImportedPrices,

@@ -1,5 +1,5 @@
-// Prices of notations at every instant: the interface `Market`, and `createMarket` for a simulated one.
-// Lists everything that other rooms may import of this part.
+// Prices of notations at every instant: the interface `Market`, and `createMarket` for a simulated one. Lists everything that other rooms
+// may import of this part.
 
 export { createMarket } from './create-market.ts';
 export { endOf, isOver, isPricedDaily, lastClose } from './daily-prices.ts';

@@ -54,8 +54,7 @@ function remembered(compute: (half: number) => number): (half: number) => number
 const DERIVED_KEPT = 2_000;
 /**
  * Maximum number of cached notations, more than there are instruments, see `PATHS_KEPT`. Without a limit, a crawler of all pages would
- * leave
- * all venues of all instruments in memory.
+ * leave all venues of all instruments in memory.
  */
 const BUILT_KEPT = 6_000;
 /** Maximum number of underlyings whose paths are cached. */

@@ -22,8 +22,8 @@ const QUARTER = HALVES / 4;
 const SHAPES = 256;
 
 /**
- * Brownian bridges chosen for a half hour: positions of its knots, and the movement of each mode from knot to knot. The
- * object is reused by the next call.
+ * Brownian bridges chosen for a half hour: positions of its knots, and the movement of each mode from knot to knot. The object is reused by
+ * the next call.
  */
 export interface BridgeDraw {
   /** Slots of the knots: from 0 to the last slot. */
@@ -44,15 +44,14 @@ export interface KnotInterpolation {
 }
 
 /**
- * Movement within half hours that all instruments have in common. Every price is a linear function between its nodes plus
- * a mixture of the modes, interpolated between knots. All of that is linear, so a sum at the nodes (an index,
- * a cross rate in log price) is the same sum at every slot.
+ * Movement within half hours that all instruments have in common. Every price is a linear function between its nodes plus a mixture of the
+ * modes, interpolated between knots. All of that is linear, so a sum at the nodes (an index, a cross rate in log price) is the same sum at
+ * every slot.
  */
 export interface IntradayBridges {
   draw(half: number): BridgeDraw;
   /**
-   * Maximum distance from the straight line for a mixture of length 1, by half hour, filled from `begin` (inclusive) to `end`
-   * (exclusive).
+   * Maximum distance from the straight line for a mixture of length 1, by half hour, filled from `begin` (inclusive) to `end` (exclusive).
    */
   reaches(begin: number, end: number): Float32Array;
   /** Like `reaches`, for a whole quarter of a day, numbered since 1970. */

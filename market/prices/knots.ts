@@ -37,8 +37,8 @@ export function knotsOf(schedule: Schedule): KnotsOfDay {
 }
 
 /**
- * Path in prices with given values at its knots; between them it follows `path`. In this way, the tail of hundreds of small members
- * costs half a dozen sums a day, each computed once and cached permanently (300 kB for ten years).
+ * Path in prices with given values at its knots; between them it follows `path`. In this way, the tail of hundreds of small members costs
+ * half a dozen sums a day, each computed once and cached permanently (300 kB for ten years).
  */
 export function knotted(path: HalfHourPath, valuesAt: ValuesAt, knots: KnotsOfDay): HalfHourPath {
   const blocks = new Map<number, { readonly gaps: Float64Array; asked: number }>();

@@ -25,8 +25,8 @@ export function quarterLogs({ space, node }: HalfHourPath): QuarterLogs {
 
 /**
  * Path in prices with the gains and losses of its leader from each start of a quarter of a day to the next; within a quarter it follows
- * `path`. It is unchanged at the quarter `reference`. In this way, a fund follows the sum of hundreds of shares at the cost of four
- * sums a day, which all funds on that index share.
+ * `path`. It is unchanged at the quarter `reference`. In this way, a fund follows the sum of hundreds of shares at the cost of four sums a
+ * day, which all funds on that index share.
  */
 export function ledBy(path: HalfHourPath, leader: QuarterLogs, reference: number): HalfHourPath {
   const own = (quarter: number): number => Math.log(path.node(quarter * QUARTER));

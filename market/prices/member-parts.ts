@@ -26,8 +26,7 @@ const HOME_CLOCKS: Readonly<Record<string, ClockName>> = { Europe: 'EUROPE', Ame
 
 /**
  * Creates the summands of an index in its currency, largest member first, each with the number of pieces from its weight at the reference
- * day.
- * A member whose home exchange has other hours than the index counts with its last price while that exchange is closed.
+ * day. A member whose home exchange has other hours than the index counts with its last price while that exchange is closed.
  */
 export function createMemberParts({ of, conversion, mainOf }: Options): (list: readonly IndexMemberRecord[], index: Index) => Part[] {
   const restingHours = new Map<number, RestingDay>();

@@ -10,8 +10,8 @@ const UNKNOWN = Symbol('unknown');
 type Unknown = typeof UNKNOWN;
 
 /**
- * Notation at an instant, with its session at that time. Each part is computed on first use and shared, so
- * that a price finds its session, and goes through it, only once.
+ * Notation at an instant, with its session at that time. Each part is computed on first use and shared, so that a price finds its session,
+ * and goes through it, only once.
  */
 export class Moment {
   readonly notation: Notation;

@@ -6,8 +6,8 @@ import { DAYS, type VarianceClock } from './variance-clock.ts';
 const { doubleAt, numberAt, uint8At } = reading;
 
 /**
- * Random walk in log price as a function of time: a Brownian bridge, refined by halving from all days to one day and
- * to its half hours. Every node is a hash of its position, so any point can be computed alone and with the same result.
+ * Random walk in log price as a function of time: a Brownian bridge, refined by halving from all days to one day and to its half hours.
+ * Every node is a hash of its position, so any point can be computed alone and with the same result.
  */
 export interface Process {
   /** Log price at the start of a day: for single days far apart. */
@@ -198,8 +198,8 @@ function refinement(profile: Float64Array): Refinement['steps'] {
 }
 
 /**
- * Fills the nodes between the first and the last by halving: a Brownian bridge in market time. `values[index]` is the node at
- * the start of day `offset` + `index` × `days`; their number is a power of two plus one.
+ * Fills the nodes between the first and the last by halving: a Brownian bridge in market time. `values[index]` is the node at the start of
+ * day `offset` + `index` × `days`; their number is a power of two plus one.
  */
 function bridge(values: Float64Array, offset: number, days: number, dayStart: Float64Array, row: number): void {
   const last = values.length - 1;

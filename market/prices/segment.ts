@@ -126,8 +126,8 @@ function moveRange(notation: Notation, fair: Extremes, { first, last }: Shifts, 
 }
 
 /**
- * Computes the outline of the half hours from `begin` (inclusive) to `end` (exclusive) at this venue, in the units of the
- * path's space: much faster than their ranges.
+ * Computes the outline of the half hours from `begin` (inclusive) to `end` (exclusive) at this venue, in the units of the path's space:
+ * much faster than their ranges.
  */
 export function readOutline(notation: Notation, begin: number, end: number, into: Outline): void {
   notation.path.outline(begin, end, into);
@@ -256,8 +256,8 @@ export function segmentTrades(notation: Notation, hours: TradingDay, half: numbe
 }
 
 /**
- * Slots with a trade, as many as parts: the four fixed ones, and random ones in parts without a fixed one (except for the
- * first of them, as many as there are fixed ones that share a part with another).
+ * Slots with a trade, as many as parts: the four fixed ones, and random ones in parts without a fixed one (except for the first of them, as
+ * many as there are fixed ones that share a part with another).
  */
 function tradeSlots(notation: Notation, parts: number, half: number, slotHigh: number, slotLow: number): number[] {
   const fixed = [0, Math.min(slotHigh, slotLow), Math.max(slotHigh, slotLow), SLOTS - 1];

@@ -205,8 +205,8 @@ function addElapsed(notation: Notation, hours: TradingDay, half: number, day: Mu
 }
 
 /**
- * Last trade of a session up to and including `to`: the same as in `figuresUntil`, without computing the day before it.
- * `undefined` if there is none by then.
+ * Last trade of a session up to and including `to`: the same as in `figuresUntil`, without computing the day before it. `undefined` if
+ * there is none by then.
  */
 export function lastTrade(notation: Notation, session: Session, to: number, cache: TradeCache): Trade | undefined {
   if (session.real !== undefined) return realTrades(session.real, session.hours).findLast(({ time }) => time <= to);

@@ -8,8 +8,8 @@ const SLOT_HIGH = 300;
 const SLOT_LOW = 600;
 
 /**
- * Path that moves only during the hours of a venue: while the venue is closed or pauses, the last value of its session
- * remains. Notations derived from an official price (certificates, warrants) follow such a path.
+ * Path that moves only during the hours of a venue: while the venue is closed or pauses, the last value of its session remains. Notations
+ * derived from an official price (certificates, warrants) follow such a path.
  */
 export function createStillPath(path: FairPath, schedule: Schedule): FairPath {
   const stillFrom = stillHalves(schedule);

@@ -170,8 +170,8 @@ export type Ahead = 'QUOTES' | 'VENUES' | 'LONG_CHARTS';
 export type Direction = 'RISING' | 'FALLING' | 'BOTH';
 
 /**
- * Notation whose price follows from the fair price of an underlying: certificates and warrants. It trades in the hours
- * of its venue and is priced, spread and rounded like every notation.
+ * Notation whose price follows from the fair price of an underlying: certificates and warrants. It trades in the hours of its venue and is
+ * priced, spread and rounded like every notation.
  */
 export interface DerivedNotation {
   readonly record: NotationRecord;
@@ -236,22 +236,22 @@ export interface Market {
   /** First and last instant with prices, as of `instant`. */
   availableHistory(idNotation: number, instant: Instant): { from: Instant; to: Instant };
   /**
-   * First trade within `from` … `to` (both inclusive) at or beyond the level. For an
-   * imported day with a range but without an order of its prices, it is the last trade of that day.
+   * First trade within `from` … `to` (both inclusive) at or beyond the level. For an imported day with a range but without an order of its
+   * prices, it is the last trade of that day.
    */
   firstTouch(idNotation: number, level: number, side: 'ABOVE' | 'BELOW', window: { from: Instant; to: Instant }): Instant | undefined;
   /** Start of a chart range that ends at `instant`; `D1` is the current or last session. */
   rangeStart(idNotation: number, range: ChartRange, instant: Instant): Instant;
   isOpen(idNotation: number, instant: Instant): boolean;
   /**
-   * Computes some results for the first visitors ahead, for a few milliseconds; returns `true` if nothing is left. Call it when idle
-   * after the start.
+   * Computes some results for the first visitors ahead, for a few milliseconds; returns `true` if nothing is left. Call it when idle after
+   * the start.
    */
   warmUp(instant: Instant): boolean;
   /**
-   * Computes data behind all prices (clocks, holidays, members of indices) and behind the quotes of the first pages (indices,
-   * the most requested instruments), and yields often. Run it to the end before the first request: else each of the first visitors blocks
-   * all others, and pages lack data that is not ready in time.
+   * Computes data behind all prices (clocks, holidays, members of indices) and behind the quotes of the first pages (indices, the most
+   * requested instruments), and yields often. Run it to the end before the first request: else each of the first visitors blocks all
+   * others, and pages lack data that is not ready in time.
    */
   prepare(instant: Instant): Generator<void>;
   /** Drops cached values of a derived notation, because its product has ended or touched its barrier. */

@@ -3,8 +3,8 @@ import { gauss } from '../base/hash.ts';
 import { dayNumber, parseDay, weekday } from '#domain/time/timezone.ts';
 
 /**
- * Market time. Price movements are proportional to the square root of market time, which passes fast in a crisis and while the
- * home market is open, slowly at night and hardly at all at weekends. One unit is an average year.
+ * Market time. Price movements are proportional to the square root of market time, which passes fast in a crisis and while the home market
+ * is open, slowly at night and hardly at all at weekends. One unit is an average year.
  */
 export interface VarianceClock {
   /** Market time at the start of each day number, 0 … DAYS. */

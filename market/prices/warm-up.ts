@@ -23,8 +23,8 @@ const SUMS_FIRST = 25;
 const LONG_QUOTES = 500;
 /**
  * Number of instruments with a prepared long chart, which also gives the ten-year figures on each page: indices, their followers, other
- * frequently requested ones, and expensive ones. All others are computed on request: ten years of a share take a tenth of a
- * second; all of them, which are rarely requested, took three minutes of a core after each start.
+ * frequently requested ones, and expensive ones. All others are computed on request: ten years of a share take a tenth of a second; all of
+ * them, which are rarely requested, took three minutes of a core after each start.
  */
 const LONG_SUMS = 80;
 const LONG_FOLLOWERS = 30;

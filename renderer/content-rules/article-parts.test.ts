@@ -33,7 +33,7 @@ it('runs them in the order that the configuration says, and none that it does no
   const numbers = (order: typeof config.contentRules.order) =>
     articleParts(article(), { ...config, contentRules: { order } }).map(({ heading }) => heading?.number);
   expect(numbers(['headings', 'numbering']).filter((number) => number !== undefined)).toEqual([1, 2, 3, 4]);
-  // Before there are headings, there is nothing to number.
+  // Numbering before headings exist has no effect.
   expect(numbers(['numbering', 'headings']).every((number) => number === undefined)).toBe(true);
   expect(articleParts(article(), { ...config, contentRules: { order: [] } }).map(({ item }) => item)).toEqual(article().contentItems);
 });

@@ -8,7 +8,7 @@ import { hyphenate } from '#blocks/kit/text/hyphenate.ts';
 
 type Article = Schema<'Article'>;
 
-/** Content of an article after the rules of `content-rules.yaml`, in their order. Invalid items are left out. */
+/** Applies the rules of `content-rules.yaml` to the content of an article, in their order. Leaves out invalid items. */
 export function articleParts(
   article: Article,
   config: Pick<Config, 'articleBlocks' | 'contentRules'>,

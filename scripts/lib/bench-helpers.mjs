@@ -5,8 +5,8 @@ import { canInstallPackages, findProgram, installPackage } from './system-packag
 const MACHINE = { find: findProgram, canInstall: canInstallPackages, install: installPackage, say };
 
 /**
- * Provides optional system programs of a benchmark: installs missing ones if possible, else reports which figures are omitted.
- * Resolves to the names of those that remain missing.
+ * Provides optional system programs of a benchmark: installs missing ones if possible, else reports which figures are omitted. Resolves to
+ * the names of those that remain missing.
  */
 export async function helpersFor(names, { find, canInstall, install, say: notify } = MACHINE) {
   const missing = [];

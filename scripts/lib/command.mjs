@@ -4,8 +4,8 @@ import { projectEnv, root } from './project.mjs';
 const running = new Set();
 
 /**
- * Runs a command to its end and collects its output.
- * Resolves to `{ code, output, error }`; `error` is set if the command could not be started.
+ * Runs a command to its end and collects its output. Resolves to `{ code, output, error }`; `error` is set if the command could not be
+ * started.
  */
 export function run(command, args, { env = {}, cwd = root, onLine = () => {} } = {}) {
   return new Promise((done) => {

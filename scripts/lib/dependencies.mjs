@@ -32,8 +32,8 @@ const MAY_RUN_AT_INSTALL = {
 };
 
 /**
- * Faults of the packages of a lock file, one German sentence each: licences that are not allowed, programs that would run at
- * installation, and content without checksum.
+ * Faults of the packages of a lock file, one German sentence each: licences that are not allowed, programs that would run at installation,
+ * and content without checksum.
  * @param packages `packages` of package-lock.json
  */
 export function faultsOf(packages) {

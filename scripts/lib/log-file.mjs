@@ -3,8 +3,8 @@ import { closeSync, fchmodSync, fstatSync, openSync, renameSync, writeSync } fro
 const MOST_BYTES = 10 * 1024 * 1024;
 
 /**
- * Log of one service: a new file for each start, at most 10 MB plus the same in `<file>.1`, readable by its owner only. Output that
- * cannot be written (disk full) is dropped: no service ends because of its log.
+ * Log of one service: a new file for each start, at most 10 MB plus the same in `<file>.1`, readable by its owner only. Output that cannot
+ * be written (disk full) is dropped: no service ends because of its log.
  * @param {string} path
  * @param {number} mostBytes
  * @returns {{ write(chunk: Uint8Array | string): void }}

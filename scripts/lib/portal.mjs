@@ -9,8 +9,8 @@ import { projectNode, root, settings } from './project.mjs';
 import { Services } from './services.mjs';
 
 /**
- * Steps before the first process of the portal: checks, installation, `prepare`. Resolves to functions that start the
- * processes, and their settings.
+ * Steps before the first process of the portal: checks, installation, `prepare`. Resolves to functions that start the processes, and their
+ * settings.
  * @param {{ mode: 'production' | 'development', echo?: boolean, prepare?: () => Promise<void> }} options
  */
 export async function readyPortal({ mode, echo = false, prepare = async () => {} }) {

@@ -29,8 +29,8 @@ export class Services {
   }
 
   /**
-   * Starts one process in a separate process group. If it dies after it was ready, it is restarted; if it dies before, or too
-   * often, all others are ended as well.
+   * Starts one process in a separate process group. If it dies after it was ready, it is restarted; if it dies before, or too often, all
+   * others are ended as well.
    */
   start(name, command, args, env = {}) {
     const service = { name, lines: [], alive: false, isReady: false, deaths: [] };

@@ -5,9 +5,8 @@ import { projectNode, root } from './project.mjs';
 import { duration, say, withProgress } from './progress.mjs';
 
 /**
- * Runs some Vitest projects and writes `.reports/<name>.json`.
- * Resolves to `{ name, passed, failed, failures, milliseconds }`: of each failure its file, title and the start of its message. A file
- * that does not load counts as one failure.
+ * Runs some Vitest projects and writes `.reports/<name>.json`. Resolves to `{ name, passed, failed, failures, milliseconds }`: of each
+ * failure its file, title and the start of its message. A file that does not load counts as one failure.
  */
 export async function runTests({ name, title, projects, files = [], flags = [], env = {} }) {
   const report = join(root, '.reports', `${name}.json`);

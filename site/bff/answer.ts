@@ -8,7 +8,7 @@ export interface ProviderAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Buffer;
-  /** The body where it is JSON. */
+  /** Body, if it is JSON. */
   readonly json: unknown;
 }
 

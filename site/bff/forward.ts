@@ -22,7 +22,7 @@ export interface ForwardOptions {
   /** Address of the provider's API, ending in `/api`. */
   readonly api: string;
   readonly fetch?: typeof globalThis.fetch;
-  /** Section of an instrument's pages; without it the provider's addresses stay. */
+  /** Returns the section of an instrument's pages; without it the provider's addresses remain. */
   readonly sectionOf?: SectionOf;
   /** Timeout of the provider's answer in ms. */
   readonly timeout?: number;

@@ -8,7 +8,7 @@ const ADDRESS = 'wss://kurse.example:8443/ws';
 const answer = { token: 'a'.repeat(80), host: 'provider', port: 4000, path: '/ws', isSecure: false };
 const visitors = { current: async () => 'visitor', renewed: async () => 'another visitor' };
 
-/** Asks once; the provider takes the tokens in `accepted`. */
+/** Requests a token once; the provider accepts the tokens in `accepted`. */
 async function ask(headers: Record<string, string>, { session = '', accepted = ['visitor', 'session'], hasOwnAddress = false } = {}) {
   const used: (string | null)[] = [];
   const fetch = vi.fn<typeof globalThis.fetch>(async (_, init) => {

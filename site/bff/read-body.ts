@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 export async function readBody(request: Readable, limit: number): Promise<Buffer<ArrayBuffer> | 'too-large'> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // Keeps the connection open for the answer when the loop ends early.
+  // Keeps the connection open for the answer if the loop ends early.
   const arriving: AsyncIterable<Uint8Array> = request.iterator({ destroyOnReturn: false });
   for await (const chunk of arriving) {
     const bytes = Buffer.from(chunk);

@@ -1,7 +1,7 @@
 import { operationTable, type OperationId } from '#client/operations.ts';
 import type { VisitorTokens } from '../visitor-token.ts';
 
-/** Returns true if anonymous visitors may make a call that demands a token (`x-for-visitors`). Source: contract.md §6 and §8. */
+/** Returns true if anonymous visitors may make a call that requires a token (`x-for-visitors`). Source: contract.md §6 and §8. */
 export function isForVisitors(operation: OperationId): boolean {
   return 'forVisitors' in operationTable[operation];
 }

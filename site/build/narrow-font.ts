@@ -8,8 +8,8 @@ const name = 'inter-latin-wght-normal.woff2';
 const WEIGHTS = { min: 400, max: 700 };
 
 /**
- * Replaces Inter by a subset without unused weights: 29 kB instead of 48 before the first text of every page. Keeps font features and all
- * letters of German and neighbouring languages.
+ * Replaces Inter by a subset without unused weights: 29 kB instead of 48 before the first text of every page. Preserves font features and
+ * all letters of German and neighboring languages.
  * @param root folder of the project
  */
 export function narrowFont(root: string): Plugin {

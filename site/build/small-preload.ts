@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Replaces Vite's helper for dynamic imports (0.8 kB in every module that has one). It also preloads the dependencies of the imported module
- * and waits for an island's own style sheet. Style sheets of blocks are linked in the page's head.
+ * Replaces Vite's helper for dynamic imports (0.8 kB in every module with such an import). It also preloads the dependencies of the
+ * imported module and waits for the style sheet of an island. Style sheets of blocks are linked in the page's head.
  */
 export function smallPreload(): Plugin {
   let base = '/';
@@ -28,7 +28,7 @@ const HELPER = '\0vite/preload-helper.js';
 /** Scripts of the frame use a helper without preloading: their parts are small, have no style sheets, and mostly import loaded modules. */
 const OF_THE_FRAME = /\/(site\/islands\/(layers|shell)|blocks\/(kit\/(consent|session)|[a-z-]+(\/[a-z-]+)?\/page))[/.]/;
 
-/** The live module has a helper of its own without preloading, so that it needs no other file. */
+/** The live module includes its helper without preloading, so that it needs no other file. */
 const OF_LIVE_PRICES = /\/(site\/islands\/live|blocks\/kit\/live\/cell|gateway\/requests\/subscription)\./;
 
 const SMALL_HELPERS: ReadonlySet<string> = new Set([`${HELPER}?frame`, `${HELPER}?live`]);

@@ -5,13 +5,13 @@ import { projectRoot } from '../project-root.ts';
 
 /** Addresses of what every page loads. */
 export interface PageAssets {
-  /** Tokens, kit, layout and the frame of the page. */
+  /** Style sheet with tokens, kit, layout and shell. */
   readonly stylesheet: string;
   /** Style sheet for print; browsers fetch it last. */
   readonly print: string;
   /** Module scripts in order. */
   readonly scripts: readonly string[];
-  /** The module that hydrates islands, fetched by the loader when one needs it. */
+  /** Module that hydrates islands, fetched by the loader if the page has one. */
   readonly islands: string;
   /** Module for live prices, fetched by the loader on pages with prices. */
   readonly live: string;
@@ -88,7 +88,7 @@ function readManifest(): PageAssets {
     refresh: address(manifest['site/islands/refresh.ts'])[0] ?? '',
     shell: address(manifest['site/islands/shell.ts'])[0] ?? '',
     layers: address(manifest['site/islands/layers.ts'])[0] ?? '',
-    // Without the font of flags, which browsers fetch only when needed.
+    // Leaves out the font of flags, which browsers fetch only if needed.
     fonts: Object.values(manifest).flatMap((entry) => (entry.src?.endsWith('-normal.woff2') === true ? address(entry) : [])),
   };
 }

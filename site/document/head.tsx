@@ -9,13 +9,13 @@ import { scriptsText } from './page-scripts.ts';
 interface DocumentHeadProps {
   readonly head: PageHead | undefined;
   readonly styles: readonly string[] | undefined;
-  /** Scripts of the page's blocks, by their folder. */
+  /** Scripts of the page's blocks, by folder. */
   readonly scripts: readonly string[] | undefined;
-  /** Markup of the page, which decides the scripts that it needs. */
+  /** Markup of the page, which determines the scripts that it needs. */
   readonly html?: string | undefined;
 }
 
-/** Everything in `<head>`, the same for every page but for the page's own facts and styles. */
+/** Content of `<head>`, the same for every page except for the page's facts and styles. */
 export function DocumentHead({ head, styles = [], scripts = [], html = '' }: DocumentHeadProps) {
   const assets = pageAssets();
   const { stylesheet, print, sheet, islands, live, shell, layers, fonts } = assets;
@@ -55,7 +55,7 @@ export function DocumentHead({ head, styles = [], scripts = [], html = '' }: Doc
   );
 }
 
-/** JSON that ends no script, whatever text is in it. */
+/** Serializes JSON for a script element: no text in it can close the element. */
 function jsonInHtml(data: object): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 }

@@ -6,7 +6,7 @@ import { matchPage } from '#renderer/route.ts';
 import { withRequestedPage } from '../requested-page.ts';
 import { currentConfig } from '../config-store.ts';
 
-// A port that was free a moment ago: nobody answers there.
+// Finds a port without a server: one that was just released.
 beforeAll(async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

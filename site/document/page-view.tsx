@@ -1,13 +1,13 @@
 import type { PageHead } from '#renderer/render-context.ts';
 
 export interface PageViewProps {
-  /** Read by the document, not by the page itself. */
+  /** Head for the document, not used by the page itself. */
   readonly head: PageHead;
   /** HTML of the renderer, which escapes all values. */
   readonly html: string;
-  /** Names of the style sheets that the page's blocks need besides the base. */
+  /** Names of the style sheets of the page's blocks besides the base. */
   readonly styles: readonly string[];
-  /** Scripts of the page's blocks, by their folder. */
+  /** Scripts of the page's blocks, by folder. */
   readonly scripts: readonly string[];
 }
 

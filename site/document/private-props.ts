@@ -40,7 +40,7 @@ export async function privatePageProps({ req, res }: GetServerSidePropsContext):
     return { props: { html: '' } };
   }
   const asked = { ...addressed, query: withTakenCode(addressed, req.headers.cookie, secure) };
-  // Only on the page for impersonation may windows of other origins keep a reference to ours.
+  // Only the page for impersonation allows windows of other origins to keep a reference to ours.
   if (asked.path === context.config.site.impersonation?.path) res.setHeader('Cross-Origin-Opener-Policy', 'unsafe-none');
   const session = await sessionOf(asked, req);
   const ended = session?.hasEnded === true ? endedSession(secure) : [];
@@ -83,7 +83,7 @@ function askedBlock({ headers }: IncomingMessage): string | undefined {
 }
 
 /**
- * Form that was sent to the page; undefined when none was, or when the page has no form. While the session cannot be checked, a logout is
+ * Form that was submitted to the page; undefined if none was, or if the page has no form. While the session cannot be checked, a logout is
  * still possible.
  */
 async function receivedForm(

@@ -17,7 +17,7 @@ const finderRows = rowsExports['finder']!;
 const nameOf = (line: string): string => line.split(';')[0] ?? '';
 const page = { ...pageFacts('/aktien/finder', { path: '/aktien/finder', query: {}, now: 0, visitor: ANYONE }, { pages: [] }), params: {} };
 
-/** A provider with so many hits, and what it was asked for. */
+/** Provider with a number of hits, and the calls that it received. */
 function provider(total: number, instant: (turn: number) => string = () => 'now') {
   const asked: { readonly page: number; readonly perPage: number }[] = [];
   const call = (async (_: string, { query }: { query: { page: number; perPage: number } }) => {

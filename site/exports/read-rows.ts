@@ -6,13 +6,13 @@ import type { AnyCall } from '#client/audience.ts';
 /** Timeouts in ms of one call and of the whole file. */
 const PATIENCE_MS = 5_000;
 const LONGEST_MS = 45_000;
-/** Maximum pause between two calls in ms. A pause lasts as long as the call before it, which leaves the provider time for others. */
+/** Maximum pause between two calls in ms. A pause lasts as long as the call before it, to leave the provider capacity for others. */
 const LONGEST_PAUSE_MS = 250;
 
 /**
- * Reads the lines of a file, headings first, page by page. If the list changes halfway (it is recomputed every minute), reading starts over
+ * Reads the lines of a file, headings first, page by page. If the list changes halfway (it is recomputed every minute), reading restarts
  * once.
- * @throws ApiError when the provider does not answer
+ * @throws ApiError if the provider does not answer
  */
 export async function readRows(rows: RowsOf, call: AnyCall): Promise<readonly string[]> {
   const late = AbortSignal.timeout(LONGEST_MS);
@@ -28,7 +28,7 @@ export interface RowsOf {
 interface Reading {
   readonly call: AnyCall;
   readonly late: AbortSignal;
-  /** Whether all rows have to be of one instant. */
+  /** Whether all rows must be of one instant. */
   readonly isStrict: boolean;
 }
 

@@ -26,7 +26,7 @@ export interface FileSource {
   readonly context: RenderContext;
   readonly openSession: (asked: RequestedPage) => Promise<RequestSession>;
   readonly signal: AbortSignal;
-  /** Epoch milliseconds. */
+  /** Time in ms since 1970. */
   readonly now: number;
 }
 
@@ -35,7 +35,7 @@ const FEATURE = featureCodes.csvDownload;
 /**
  * Returns the rows of a page as a file for users with the feature (`?seite=/aktien/finder` and the query of that page). Redirects to the
  * login without a session, and to the product with the feature if the user lacks it.
- * @throws ApiError while the provider cannot say who asks
+ * @throws ApiError while the provider cannot identify the user
  */
 export async function rowsFile(url: string, { context, openSession, signal, now }: FileSource): Promise<FileAnswer> {
   const asked = askedRows(url, context, now);

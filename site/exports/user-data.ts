@@ -19,14 +19,14 @@ export type UserDataAnswer =
 /**
  * Returns everything stored about the user of a session as a file. Redirects to the login without a session; support staff in a user's
  * account are redirected to the page that explains why they get no file.
- * @throws ApiError for what the provider refuses, and while it does not answer
+ * @throws ApiError if the provider refuses the call or does not answer
  */
 export async function userDataFile(
   { visitor, call }: RequestSession,
   { site, routes }: UserDataPlace,
   signal: AbortSignal,
 ): Promise<UserDataAnswer> {
-  // After the login, the visitor comes back to the page that the file belongs to.
+  // The login redirects back to the page of the file.
   const page = pathOf(routes, 'account-data');
   if (visitor.who === undefined) return { kind: 'elsewhere', location: loginAddress(loginPlace(site, routes), page) };
   if (visitor.who.adminEmail !== undefined) return { kind: 'elsewhere', location: page };

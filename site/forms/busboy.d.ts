@@ -1,13 +1,13 @@
-/** The parser that Next brings along for its own forms (busboy 1.6.0). Only what we use is declared. */
+/** Form parser that Next bundles (busboy 1.6.0). Declares only the used parts. */
 declare module 'next/dist/compiled/busboy/index.js' {
   import type { IncomingHttpHeaders } from 'node:http';
   import type { Readable, Writable } from 'node:stream';
 
   interface Limits {
-    /** Bytes. */
+    /** Maximum size of a field in bytes. */
     readonly fieldSize: number;
     readonly fields: number;
-    /** Bytes. */
+    /** Maximum size of a file in bytes. */
     readonly fileSize: number;
     readonly files: number;
     readonly parts: number;

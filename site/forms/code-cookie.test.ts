@@ -10,7 +10,7 @@ import { forgottenCode, takeCode, withTakenCode } from './code-cookie.ts';
 const CODE = 'Aa0_-Aa0_-Aa0_-Aa0_-Aa0_-Aa0_-Aa0_-Aa0_-Aa0';
 const { config } = loadedConfig();
 const forms = Object.values(blocksByType).flatMap(({ form }) => form ?? []);
-/** Pages that have a form for a code. */
+/** Pages with a form for a code. */
 const pages = pagePatterns(config).flatMap(({ pattern, page }) => {
   const fields = fieldsOn({ match: { page, params: {}, address: undefined, subPage: undefined } }, currentRenderContext());
   return fields.some(({ autocomplete }) => autocomplete === 'one-time-code') ? [{ path: pattern, page, fields }] : [];

@@ -55,7 +55,7 @@ interface Sender {
   readonly at?: number;
 }
 
-/** Sends a form with a newly drawn token. */
+/** Submits a form with a new token. */
 function post(
   pairs: Readonly<Record<string, string>>,
   { visitor = anna, session = 'of-anna', form = 'list.add', at = start }: Sender = {},

@@ -5,7 +5,7 @@ import { cookieName } from '../session/cookie-name.ts';
 /** Cookie that binds forms to a browser: a random value without data of the visitor; a session cookie. */
 export const FORM_COOKIE = 'formular';
 
-/** Value of the cookie; undefined if it is missing or not one of ours. */
+/** Value of the cookie; undefined if it is missing or malformed. */
 export function formCookieOf(header: string | undefined, secure: boolean): string | undefined {
   const value = parseCookie(header ?? '')[cookieName(FORM_COOKIE, secure)];
   return value !== undefined && /^[\w-]{22}$/u.test(value) ? value : undefined;

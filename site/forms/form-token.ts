@@ -5,7 +5,7 @@ import type { SessionToken } from '#client/audience.ts';
 export interface TokenHolder {
   /** Value of the visitor's cookie. */
   readonly visitor: string;
-  /** Session that the form is rendered with: after a change of user the token is invalid. */
+  /** Session for which the form is rendered: after a change of user the token is invalid. */
   readonly session: SessionToken | undefined;
   readonly form: string;
 }

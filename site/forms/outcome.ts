@@ -1,7 +1,7 @@
 import type { FormFinding } from '#blocks/kit/form/check.ts';
 import type { FormState } from '#blocks/kit/form/form.ts';
 
-/** The form's call succeeded. */
+/** Success of the form's call. */
 export interface Done {
   readonly kind: 'done';
   /** Address to redirect to. */
@@ -21,7 +21,7 @@ export interface Refused {
   readonly findings: readonly FormFinding[];
 }
 
-/** The form is shown for another step: to confirm it, or to go on filling it in. */
+/** The form is shown for another step: for confirmation, or to continue filling it in. */
 export interface Shown {
   readonly kind: 'shown';
   readonly state: FormState;

@@ -170,7 +170,7 @@ describe('a form in parts is refused, with what had come', () => {
   });
 });
 
-/** Lets go what nobody holds any more: buffers of sent files are the test's own. */
+/** Collects garbage: buffers of submitted files belong to the test itself. */
 const collect = (): void => {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
@@ -180,7 +180,7 @@ it('holds no more of a file than it may have', async () => {
   collect();
   const before = process.memoryUsage().arrayBuffers;
   for (let index = 0; index < 20; index += 1) await send([upload(Buffer.alloc(3_000_000, 97))]);
-  // Node frees buffers beside the program, some time after their collection.
+  // Node frees buffers in the background, some time after their collection.
   const held = (): number => {
     collect();
     return process.memoryUsage().arrayBuffers - before;

@@ -31,7 +31,7 @@ export function readMultipart(request: SentRequest, files: readonly Field[], tim
   const fields = new Map(files.map((field) => [field.at, field]));
   const mostOf = ({ maxBytes = MOST_TEXT }: Field): number => maxBytes;
   const largest = Math.max(...files.map(mostOf));
-  // A file that was sent before travels as text, at most once for each field.
+  // A previously sent file is resubmitted as text, at most once per field.
   const mostText = MOST_TEXT + files.reduce((sum, field) => sum + mostOf(field), 0);
   const pairs = new URLSearchParams();
   const findings: FormFinding[] = [];

@@ -61,7 +61,7 @@ interface Sent {
 const bodyWith = (fields: Record<string, string> = good, mark = token()): string =>
   new URLSearchParams({ _form: 'registration', _token: mark, ...fields }).toString();
 
-/** Sends as a browser would from a page of ours; `headers` change that, an empty value takes one away. */
+/** Submits a form like a browser on one of our pages. `headers` overrides headers; an empty value removes one. */
 function post({ body = bodyWith(), headers = {} }: Sent = {}): Promise<number> {
   const all: Record<string, string> = {
     Origin: origin,

@@ -26,7 +26,7 @@ export interface ReceivedForm {
 export interface SubmissionContext extends RunOptions {
   readonly secret: string;
   readonly submissions: Submissions;
-  /** Epoch milliseconds. */
+  /** Time in ms since 1970. */
   readonly now: number;
 }
 

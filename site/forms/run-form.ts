@@ -13,7 +13,7 @@ export interface RunOptions {
   readonly send: SendRequest;
   /** Routes of the portal's pages. */
   readonly routes: Routes;
-  /** Target after a success that replaces the form's own, if the request names one on our hosts. */
+  /** Returns the target after a success if the request names one on our hosts; it replaces the form's target. */
   readonly leadsTo: (form: BlockForm) => string | undefined;
 }
 

@@ -16,7 +16,7 @@ export interface VisitorForms {
 
 export interface FormsOptions {
   readonly secret: string;
-  /** Epoch milliseconds. */
+  /** Time in ms since 1970. */
   readonly now: number;
   /** Session of the request. */
   readonly session: SessionToken | undefined;

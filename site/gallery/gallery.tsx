@@ -4,12 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { blocksByType } from '#blocks/generated/registry.ts';
 import { blockFolders, fixtureView, loadFixtures, type BlockFixture } from '#blocks/kit/fixtures.ts';
 
-/** Every style sheet that some block needs. */
+/** Names of all style sheets of blocks. */
 export function galleryStyles(): string[] {
   return [...new Set([GALLERY_SHEET, ...Object.values(blocksByType).flatMap(({ styles }) => styles ?? [])])].toSorted();
 }
 
-/** Every script of page blocks. Scripts of the shell are left out: they would act on the data of its examples. */
+/** Names of all scripts of page blocks. Scripts of the shell are left out: they would act on the data of its examples. */
 export function galleryScripts(): string[] {
   const inPages = Object.values(blocksByType).filter(({ vocabulary }) => vocabulary !== 'shell');
   return [...new Set(inPages.flatMap(({ scripts }) => scripts ?? []))].toSorted();

@@ -5,7 +5,7 @@ const started = vi.fn<(missed: readonly string[]) => void>();
 Object.assign(globalThis, { layersStarted: (missed: readonly Event[]) => started(missed.map(({ type }) => type)) });
 afterEach(() => started.mockReset());
 
-/** Tells what it is started with. */
+/** Module that reports the events with which it is started. */
 const module = (name: string): string => `data:text/javascript,/*${name}*/export const start=(missed)=>globalThis.layersStarted(missed)`;
 
 function shown(name: string): Document {

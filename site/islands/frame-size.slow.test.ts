@@ -12,7 +12,7 @@ beforeAll(async () => {
   chunks = [output].flat().flatMap((one) => ('output' in one ? one.output.filter((each) => each.type === 'chunk') : []));
 });
 
-/** The weight of modules with everything that they import, each chunk once. */
+/** Size of modules including everything that they import, each chunk once. */
 function weightOf(...modules: readonly string[]): number {
   const found = new Set(chunks.filter(({ facadeModuleId }) => modules.some((module) => facadeModuleId?.endsWith(module))));
   expect(found.size).toBe(modules.length);

@@ -21,7 +21,7 @@ function storedLevel(): string | null {
 }
 
 /**
- * Hydrates one island in a root of its own; resolves when its handlers work. If it fails, the server's HTML is restored.
+ * Hydrates one island in a separate root; resolves when its handlers work. If it fails, the server's HTML is restored.
  * @returns function that unmounts the island
  */
 export async function hydrate(element: HTMLElement): Promise<() => void> {

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { defineIslands } from './island-element.ts';
 
-/** Names of the islands that came to life, in their order. */
+/** Names of the hydrated islands, in order. */
 const woken: string[] = [];
 
 beforeAll(() => {

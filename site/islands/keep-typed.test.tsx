@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { keepTyped } from './keep-typed.ts';
 
-/** An island with one field, in which the visitor has typed `m` while its code was on its way. */
+/** Island with one field in which the visitor typed `m` while its code was loading. */
 function typedInto(html: string): { readonly island: HTMLElement; readonly field: HTMLInputElement } {
   document.body.innerHTML = `<div>${html}</div>`;
   const island = document.querySelector<HTMLElement>('div');
@@ -16,7 +16,7 @@ it('keeps the caret behind what was typed: the letters that follow stand behind 
   field.value = 'ms';
   field.setSelectionRange(2, 2);
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  // React draws its own content while it wakes, and browsers move the caret to the beginning.
+  // Simulates hydration: React renders its initial content, and browsers move the caret to the start.
   field.value = '';
   field.setSelectionRange(0, 0);
   putBack();

@@ -50,7 +50,7 @@ function caretOf(field: Field): Caret | undefined {
   return [field.selectionStart, field.selectionEnd];
 }
 
-/** Fields of an island by a key that stays the same after a re-render. */
+/** Fields of an island by a key that is unchanged by a re-render. */
 function fieldsOf(island: HTMLElement): ReadonlyMap<string, Field> {
   const fields = new Map<string, Field>();
   const counts = new Map<string, number>();

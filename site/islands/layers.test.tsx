@@ -12,7 +12,7 @@ import { earlyScript } from '../document/inline-scripts.ts';
 import { start } from './layers.ts';
 
 let store: PageStore;
-/** A page of its own for each test, with its listeners and its store. */
+/** Separate document for each test, with its listeners and its store. */
 let page: Document;
 const find = (selector: string): HTMLElement => page.querySelector<HTMLElement>(selector)!;
 
@@ -33,7 +33,7 @@ describe('the navigation over the page', () => {
     '<header><a id="brand" href="/">P</a><details data-sheet><summary>Menü</summary><a id="entry" href="#a">A</a></details></header>' +
     '<main class="page-main"></main>';
   const sheet = () => find('details') as HTMLDetailsElement;
-  /** The DOM of these tests does not tell of `open` by itself. */
+  /** Dispatches the toggle event, because the DOM of these tests does not dispatch it when `open` changes. */
   const set = (open: boolean): void => {
     sheet().open = open;
     sheet().dispatchEvent(new Event('toggle'));
@@ -149,7 +149,7 @@ describe('explanations', () => {
 
   beforeEach(async () => {
     open.clear();
-    // jsdom has no popovers.
+    // jsdom does not support popovers.
     const matches = Element.prototype.matches;
     vi.spyOn(Element.prototype, 'matches').mockImplementation(function matchesOr(this: Element, selector: string) {
       return selector === ':popover-open' ? open.has(this) : matches.call(this, selector);

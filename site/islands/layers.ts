@@ -18,7 +18,7 @@ const EVENTS = ['toggle', 'click', 'focusin', 'keydown', ANSWER];
 export function start(missed: readonly Event[], page: Document = document, store: PageStore = pageStore()): void {
   const parts = [tameNavigation, closeMenus, tameTooltips, closeMessages, speakPrices, showAnswers].map((part) => part(page, store));
   const handle = (event: Event): void => parts.forEach((part) => part(event));
-  // A toggle does not bubble.
+  // Toggle events do not bubble.
   for (const type of EVENTS) page.addEventListener(type, handle, true);
   missed.forEach(handle);
 }

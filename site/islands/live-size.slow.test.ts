@@ -13,7 +13,7 @@ beforeAll(async () => {
   chunks = withImports(all.filter((one) => one.type === 'chunk'));
 });
 
-/** The chunk of live prices and all that it can not start without. */
+/** Chunk of live prices with all chunks that it needs to start. */
 function withImports(all: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
   const found = new Set(all.filter(({ facadeModuleId }) => facadeModuleId?.endsWith('site/islands/live.ts')));
   for (const { imports } of found) for (const chunk of all) if (imports.includes(chunk.fileName)) found.add(chunk);

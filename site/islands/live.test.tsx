@@ -17,7 +17,7 @@ it('keeps lists in order from the first row on that comes near the view, and fet
     unobserve(): void {}
   }
   vi.stubGlobal('IntersectionObserver', View);
-  // No token ever comes, so no connection is opened.
+  // The token request never completes, so no connection is opened.
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   const timer = vi.fn<typeof setInterval>();
   vi.stubGlobal('setInterval', timer);

@@ -9,8 +9,8 @@ import { markNavigation } from './progress.ts';
 import { startScripts } from './start-scripts.ts';
 
 /**
- * The only script that every page loads. Its imports are bundled into it and must not be imported by other browser modules, since shared
- * modules become files and requests of their own. The document names the modules that it fetches later.
+ * The only script that every page loads. Its imports are bundled into it and must not be imported by other browser modules, because shared
+ * modules become separate files and requests. The document names the modules that it fetches later.
  */
 const {
   islands = '',

@@ -8,14 +8,14 @@ let chunks: readonly Rolldown.OutputChunk[];
 
 beforeAll(async () => {
   const root = resolve(import.meta.dirname, '..');
-  // Brings React as visitors get it.
+  // Includes React's production build, which visitors load.
   vi.stubEnv('NODE_ENV', 'production');
   const output = await build({ configFile: resolve(root, 'vite.config.ts'), logLevel: 'error', build: { write: false } });
   vi.unstubAllEnvs();
   chunks = [output].flat().flatMap((one) => ('output' in one ? one.output.filter((each) => each.type === 'chunk') : []));
 });
 
-/** Chunks that modules can not start without, each once. */
+/** Chunks that modules need to start, without duplicates. */
 function chunksOf(modules: readonly string[]): ReadonlySet<Rolldown.OutputChunk> {
   const found = new Set(chunks.filter(({ facadeModuleId }) => modules.some((module) => facadeModuleId?.endsWith(module))));
   expect(found.size).toBe(modules.length);
@@ -23,13 +23,13 @@ function chunksOf(modules: readonly string[]): ReadonlySet<Rolldown.OutputChunk>
   return found;
 }
 
-/** Bytes as they travel: the build packs them as small as they get (`site/build/precompress.ts`). */
+/** Transferred bytes with maximum compression, as in the build (`site/build/precompress.ts`). */
 const weightOf = (modules: readonly string[]): number =>
   [...chunksOf(modules)].reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
 
-/** Scripts that the page of an instrument loads before anybody touches it: `npm run bench:page` finds the same with a browser. */
+/** Scripts that the page of an instrument loads before the first interaction. `npm run bench:page` measures the same in a browser. */
 const AT_ONCE = ['site/islands/loader.ts', 'site/islands/clock.ts', 'site/islands/live.ts'];
-/** Once every island lives and a list that is ordered by a live figure was near the view. */
+/** Scripts once every island is hydrated and a list sorted by a live value was near the viewport. */
 const ALIVE = [
   ...AT_ONCE,
   'site/islands/hydrate.tsx',

@@ -1,4 +1,4 @@
-/** Part of the Navigation API that is used; not every browser has it. */
+/** The used part of the Navigation API, which not every browser has. */
 export interface Navigations extends EventTarget {}
 
 type NavigateEvent = Event & {

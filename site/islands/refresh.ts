@@ -21,7 +21,10 @@ async function keepFresh(part: HTMLElement): Promise<void> {
   }
 }
 
-/** Fetches the current part from the server. @throws Error if the page no longer has it */
+/**
+ * Fetches the current part from the server.
+ * @throws Error if the page no longer has it
+ */
 async function fetchPart(block = ''): Promise<Element> {
   const answer = await fetch(location.href, { headers: { [BLOCK_HEADER]: block } });
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');

@@ -2,8 +2,8 @@ import { readCookie } from '#blocks/kit/read-cookie.ts';
 import { FLASH_COOKIE, SESSION_COOKIE } from '#domain/web/cookie-names.ts';
 
 /**
- * Starts the frame's features beyond links. The loader fetches this module only where there is a session, a message of the previous page,
- * or a campaign in the address. Each part is fetched only where it has something to do.
+ * Starts the frame's features beyond links. The loader fetches this module only if there is a session, a message of the previous page, or a
+ * campaign in the address. Each part is fetched only if it has work to do.
  */
 export function start(): void {
   // Cheap check: the module itself decides which parameters are a campaign (`utm_…`, `itm_…`, `customerId`).

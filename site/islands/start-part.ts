@@ -1,5 +1,5 @@
 /**
- * Fetches a module by its address and starts it, with the clicked link if there is one. The bundler must not see the import: it would add
+ * Fetches a module by its address and starts it, with the clicked link if there is one. Hides the import from the bundler, which would add
  * preload code.
  */
 export function startPart(address: string, link?: HTMLAnchorElement): Promise<unknown> {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 const weight = (name: string): number => gzipSync(sheets.get(name) ?? '').length;
-/** Style sheets that visitors never load, or on paper only. */
+/** Style sheets that visitors load never, or only for printing. */
 const ON_USE = ['gallery', 'print'];
 const ofIslands = (): string[] => [...sheets.keys()].filter((name) => name.endsWith('live'));
 const families = [...new Set(Object.values(blocksByType).flatMap(({ styles }) => styles ?? []))].toSorted();

@@ -1,4 +1,4 @@
-/** Runs something once the browser has nothing else to do. */
+/** Runs a function once the browser is idle. */
 export function whenIdle(run: () => unknown): unknown {
   return 'requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 200);
 }

@@ -1,6 +1,6 @@
 import type { AppProps } from 'next/app';
 
-/** Adds nothing: the renderer renders the shell. */
+/** Adds nothing, because the renderer renders the shell. */
 export default function App({ Component, pageProps }: AppProps) {
   return <Component {...pageProps} />;
 }

@@ -3,7 +3,7 @@ import { useHtmlContext } from 'next/dist/shared/lib/html-context.shared-runtime
 import { DocumentHead } from '../document/head.tsx';
 import type { PageViewProps } from '../document/page-view.tsx';
 
-/** The frame of every page. Neither Next's Head nor NextScript: the page ships no framework runtime. */
+/** Document of every page. Uses neither Next's Head nor NextScript: the page ships no framework runtime. */
 export default function Document({ __NEXT_DATA__: data }: DocumentProps) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Next does not know whose pages they are
   const { head, html, styles, scripts } = data.props.pageProps as Partial<PageViewProps>;
@@ -18,7 +18,7 @@ export default function Document({ __NEXT_DATA__: data }: DocumentProps) {
   );
 }
 
-/** Tells Next, which would warn on every request in development, that these are left out on purpose. */
+/** Prevents Next from warning on every request in development that these are missing. */
 function LeftOut() {
   const { docComponentsRendered } = useHtmlContext();
   docComponentsRendered.Head = true;

@@ -4,10 +4,10 @@ import { galleryHtml, galleryScripts, galleryStyles } from '../gallery/gallery.t
 
 export const config = { unstable_runtimeJS: false };
 
-/** How long the gallery is cached, in seconds: rendering all blocks takes a second. */
+/** Lifetime of the cached gallery in seconds: rendering all blocks takes a second. */
 const CACHE_SECONDS = 300;
 
-/** Every block with its examples, for editors and developers; not for search engines. */
+/** Renders every block with its examples, for editors and developers; not for search engines. */
 export async function getStaticProps(): Promise<GetStaticPropsResult<PageViewProps>> {
   const head = {
     title: 'Bausteine • Parkett',

@@ -3,7 +3,7 @@ import { PageView, type PageViewProps } from '../document/page-view.tsx';
 
 export const config = { unstable_runtimeJS: false };
 
-/** An empty page through the whole server, for load balancers that ask whether the site answers. */
+/** Empty page through the whole server, for health checks of load balancers. */
 export function getStaticProps(): GetStaticPropsResult<PageViewProps> {
   const head = { title: 'ok', description: 'Die Seite antwortet.', canonical: null, robots: 'noindex' as const, image: null };
   return { props: { head, html: 'ok', styles: [], scripts: [] } };

@@ -6,7 +6,10 @@ export class PicturesBusy extends Error {}
 
 /** Draws pictures one after the other in a worker thread. */
 export interface PictureDrawer {
-  /** @throws PicturesBusy; errors of drawing */
+  /**
+   * Draws a picture.
+   * @throws PicturesBusy; errors of drawing
+   */
   draw(order: PictureOrder): Promise<Buffer>;
   close(): Promise<void>;
 }

@@ -8,18 +8,18 @@ import { displayName } from '#domain/instrument/name.ts';
 import { qualityLabel } from '#domain/instrument/quality.ts';
 import { unitShort } from '#domain/instrument/unit.ts';
 
-/** Texts in the picture of an instrument, in German as they are drawn. */
+/** German texts in the picture of an instrument. */
 export interface PictureFacts {
   readonly name: string;
-  /** `Aktie · WKN 716460 · ISIN DE0007164600`. */
+  /** Type and codes: `Aktie · WKN 716460 · ISIN DE0007164600`. */
   readonly identity: string;
   readonly price?: { readonly figure: string; readonly unit: string };
   readonly change?: { readonly text: string; readonly direction: 'up' | 'down' | 'flat' };
   /** Venue, time and quality of the price: `Xetra, 20.11.2026, 15:14:59 Uhr, verzögert`. */
   readonly stand?: string;
-  /** Where prices come from, `Simulierte Kurse`. */
+  /** Source of the prices, such as `Simulierte Kurse`. */
   readonly source?: string;
-  /** Closes over time, at least two. */
+  /** Closing prices over time, at least two. */
   readonly line?: { readonly values: readonly number[]; readonly since: string };
 }
 
@@ -62,7 +62,7 @@ function quoteFacts(quote: Schema<'Quote'>, entityType: Schema<'EntityType'>): P
   return {
     price: { figure: formatNumber(quote.last, { decimals }), unit: unitShort(quote.displayUnit) },
     ...(moved === undefined ? {} : { change: { text, direction: shown } }),
-    // A picture is looked at for days: a price of now in it is one of its time.
+    // Pictures are viewed for days, so a price that is real-time now is shown with its time only.
     stand: drawable(
       [quote.market.name, moment, ...(quote.codeQualityPrice === 'RLT' ? [] : [qualityLabel(quote.codeQualityPrice)])].join(', '),
     ),
@@ -70,14 +70,14 @@ function quoteFacts(quote: Schema<'Quote'>, entityType: Schema<'EntityType'>): P
   };
 }
 
-/** As it is shown: what is rounded to nothing has no direction. */
+/** Sign of the displayed text: a change that is rounded to zero has no direction. */
 function readSign(text: string): 'up' | 'down' | 'flat' {
   return text.startsWith('+') ? 'up' : text.startsWith('\u2212') ? 'down' : 'flat';
 }
 
 function lineOf({ last, datetimeLast }: Schema<'ChartHistory'>): NonNullable<PictureFacts['line']> {
   const step = Math.max(1, Math.ceil(last.length / MOST_POINTS));
-  // The newest price is the end of the line.
+  // Selects points so that the line ends with the newest price.
   const values = last.filter((_, index) => (last.length - 1 - index) % step === 0);
   return { values, since: formatDate(new Date(numberAt(datetimeLast, 0) * 1_000).toISOString()) };
 }

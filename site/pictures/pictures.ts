@@ -20,14 +20,20 @@ export interface Picture {
   readonly etag: string;
 }
 
-/** The picture at an address; where it lies elsewhere, `moved`. */
+/** Picture at an address; `moved` if it is at another address. */
 export type PictureAnswer = Picture | { readonly moved: string };
 
-/** Pictures of pages for where they are shared. */
+/** Preview pictures of pages for shared links. */
 export interface Pictures {
-  /** Picture of an instrument's page, `/aktien/SAP-Aktie-DE0007164600`; undefined when there is none. @throws ApiError, PicturesBusy */
+  /**
+   * Picture of an instrument's page, such as `/aktien/SAP-Aktie-DE0007164600`; undefined if there is none.
+   * @throws ApiError, PicturesBusy
+   */
   ofInstrument(path: string, config: Config, work: PictureWork): Promise<PictureAnswer | undefined>;
-  /** A drawing of the portal by its name; undefined when there is none. @throws PicturesBusy */
+  /**
+   * Drawing of the portal by its name; undefined if there is none.
+   * @throws PicturesBusy
+   */
   ofDrawing(name: string, config: Config, work: PictureWork): Promise<Picture | undefined>;
 }
 
@@ -40,7 +46,7 @@ export interface PictureWork {
 export interface PicturesOptions {
   readonly call: PublicCall;
   readonly drawer: PictureDrawer;
-  /** Where the drawings lie, as SVG. */
+  /** Folder of the drawings, as SVG. */
   readonly folder: string;
 }
 
@@ -48,7 +54,7 @@ export interface PicturesOptions {
 export const FRESH_SECONDS = 300;
 /** Timeout in ms for all calls of a picture together. */
 const PATIENCE_MS = 5_000;
-/** A picture has about 30 kB. */
+/** Maximum size of all cached pictures; one takes about 30 kB. */
 const MOST_BYTES = 24 * 1024 * 1024;
 
 /** Draws each picture at most once in five minutes; simultaneous requests for the same picture share one drawing. */
@@ -105,7 +111,7 @@ export function createPictures({ call, drawer, folder }: PicturesOptions): Pictu
         const svg = await readFile(join(folder, `${name}.svg`), 'utf8').catch(unlessMissing);
         if (svg === undefined) return undefined;
         const isOwn = name === site.socialImage.id;
-        // Letters in a drawing need fonts that the machine may not have.
+        // Removes letters from a drawing, because the machine may lack their fonts.
         const drawing = isOwn ? withoutLetters(svg) : svg;
         const address = `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
         return picture(
@@ -123,7 +129,7 @@ function isInstrument(address: SubjectAddress<SubjectKind>): address is SubjectA
   return address.config.kind === 'instrument';
 }
 
-/** A drawing without its texts; one that does not end takes the rest with it. */
+/** Removes the texts of a drawing; an unclosed text is removed with everything after it. */
 function withoutLetters(svg: string): string {
   const [first = '', ...rest] = svg.split(/<text\b/u);
   return [first, ...rest.map((part) => part.split('</text>').slice(1).join('</text>'))].join('');

@@ -12,7 +12,7 @@ export type PictureOrder =
   | { readonly kind: 'drawing'; readonly picture: string }
   | { readonly kind: 'portal'; readonly picture: string; readonly name: string; readonly claim: string };
 
-/** An order with its number; the answer carries the same. */
+/** Order with its number, which the answer repeats. */
 export interface Numbered {
   readonly id: number;
   readonly order: PictureOrder;

@@ -3,7 +3,7 @@ import { OG_IMAGE } from '#domain/constants.ts';
 import type { PictureFacts } from './facts.ts';
 
 const { width: WIDTH, height: HEIGHT } = OG_IMAGE;
-/** The light colours of blocks/kit/styles/tokens.css. */
+/** Light colors of blocks/kit/styles/tokens.css. */
 const COLOURS = { paper: '#faf8f4', ink: '#1d1b18', muted: '#615a50', accent: '#0c5261', rule: '#d9d1c3', area: '#e2edee' };
 const DIRECTIONS = { up: '#176b3d', down: '#b0261f', flat: COLOURS.muted };
 const GUTTER = 64;
@@ -33,7 +33,7 @@ export function instrumentTree({ name, identity, price, change, stand, source, l
   );
 }
 
-/** A picture of the portal's own as a background, with its name and what it claims. */
+/** Lays out a picture of the portal as a background with the portal's name and claim. */
 export function portalTree(picture: string, { name, claim }: { readonly name: string; readonly claim: string }): ReactElement {
   return createElement(
     'div',
@@ -46,7 +46,7 @@ export function portalTree(picture: string, { name, claim }: { readonly name: st
   );
 }
 
-/** A drawing of the portal as it is. */
+/** Lays out a drawing of the portal unchanged. */
 export function drawingTree(picture: string): ReactElement {
   return createElement(
     'div',
@@ -74,13 +74,13 @@ function box(style: CSSProperties, children: ReactNode): ReactElement {
   return createElement('div', { style: { display: 'flex', ...style } }, ...[children].flat());
 }
 
-/** Long names stand smaller, in two lines. */
+/** Sets long names in a smaller size on two lines. */
 function nameStyle(name: string): CSSProperties {
   const fontSize = name.length <= 26 ? 68 : name.length <= 60 ? 52 : 44;
   return { fontSize, fontWeight: 600, lineHeight: 1.12, marginTop: 34, letterSpacing: -1 };
 }
 
-/** The line with the area below it; of a price that never moved a level one. */
+/** Draws the line and the area below it; a horizontal line for a price that never changed. */
 function curve(values: readonly number[]): ReactElement {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const inner = LINE.height - 12;

@@ -6,7 +6,7 @@ import { findingsAddress, findingsPage } from './findings-page.ts';
 import { errorsIn, findingsAt } from './page-findings.ts';
 
 /**
- * Shows the errors in the documents of a page in development: as an overlay on the page, or instead of it when it cannot be rendered.
+ * Shows the errors in the documents of a page in development: as an overlay on the page, or instead of it if it cannot be rendered.
  * @returns true if the request is answered; false if the page still has to be sent
  */
 export function answerFindings(loaded: LoadedConfig, request: IncomingMessage, response: ServerResponse): boolean {

@@ -5,11 +5,11 @@ import { currentConfig, loadedConfig } from '../config-store.ts';
 import { withPreview } from '../preview.ts';
 import { siteHandler } from './handler.ts';
 
-/** Stands for Next: draws the name of the portal, to be kept for long. */
+/** Fake of Next: renders the name of the portal with a long lifetime. */
 const next = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Cache-Control', 's-maxage=3600, stale-while-revalidate=31535985');
-  // Which period a page is kept for does not matter here.
+  // Removes the period from the address.
   response.end(`<p>${currentConfig().site.name} ${request.url?.replace(/^\/page-\d+-\d+-\d+/u, '/page')}</p>`);
 };
 const site = siteHandler({ next, publicFolder: '/nowhere', isDevelopment: false });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { currentConfig } from '../config-store.ts';
 import { siteHandler } from './handler.ts';
 
-/** Stands for Next: writes every header that it can see into the page, and would let everyone keep it. */
+/** Fake of Next: writes every header that it sees into the page, and allows shared caching. */
 const next = async ({ url, headers }: IncomingMessage, response: ServerResponse): Promise<void> => {
   const { host: _, connection: __, ...visible } = headers;
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -33,7 +33,7 @@ async function get(path: string, headers: Record<string, string> = {}): Promise<
   return { status: response.status, headers: kept, html: await response.text() };
 }
 
-/** An address of every public page: each parameter of its route is filled with something. */
+/** Address of every public page, with a value for each parameter of its route. */
 const publicPaths = currentConfig()
   .pages.filter(({ audience }) => audience !== 'private')
   .map(

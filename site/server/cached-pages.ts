@@ -14,11 +14,11 @@ import { renderResultOf, isIncomplete, sendCopy, sendRendered, sendVersion, type
 import { NO_STORE } from './typed-text.ts';
 import { COSTS, type VisitorLimits } from './visitor-limits.ts';
 
-/** How long a request waits for re-rendering of an expired page before it gets the expired one, in ms. */
+/** Maximum time that a request waits for re-rendering of an expired page before it gets the expired one, in ms. */
 const RENEWAL_MS = 1_000;
-/** Share of a page's lifetime after which a request re-renders it in the background, so that nobody waits once it has expired. */
+/** Share of a page's lifetime after which a request re-renders it in the background, so that no request waits once it has expired. */
 const AHEAD = 2 / 3;
-/** Seconds without another attempt after re-rendering a page failed. */
+/** Seconds without another attempt after a failed re-rendering. */
 const REST = 5;
 
 export interface CachedPagesOptions {
@@ -73,7 +73,7 @@ export function createCachedPages({ next, cache, limits, coalescer }: CachedPage
     return cached;
   };
   const send = async (request: IncomingMessage, response: ServerResponse, page: CachedPage, options: RenderOptions): Promise<void> => {
-    // Not cached: the cache in front requests a copy once in ten minutes.
+    // Copies are not cached here: the cache in front requests one every ten minutes.
     if (options.isCopy === true)
       return sendCopy(request, response, page.status === 200 ? versionOfPast(page.version, page.renderedAt.clock) : undefined);
     if (page.location !== undefined) {
@@ -92,7 +92,7 @@ export function createCachedPages({ next, cache, limits, coalescer }: CachedPage
       ? sendVersion(request, response, { version: pastOf(page), cacheControl: cacheControl(incompleteLifetime) }, options)
       : send(request, response, page, options);
 
-  /** Re-renders a page in the background before it expires, with a turn of everyone instead of the visitor's. */
+  /** Re-renders a page in the background before it expires, in the shared turn instead of the visitor's. */
   const renewAhead = (request: IncomingMessage, address: string, options: RenderOptions, old: CachedPage): void => {
     const { key, notes } = options;
     if (old.status !== 200 || renewed.has(old) || isResting(old) || !limits.spares(request, COSTS.rendered)) return;
@@ -140,7 +140,7 @@ export function createCachedPages({ next, cache, limits, coalescer }: CachedPage
     const rendered = await Promise.race([render().catch(() => undefined), sleep(RENEWAL_MS, late, { ref: false })]);
     if (typeof rendered === 'object' && rendered.cached !== undefined) return send(request, response, rendered.cached, options);
     if (typeof rendered === 'object' && rendered.status < 500) return sendRendered(request, response, rendered, cache, options);
-    // Rendering goes on for later requests.
+    // Rendering continues for later requests.
     if (rendered === late) turn?.ticket.share(undefined);
     else tried.set(old, renderedNow());
     return sendOld(request, response, old, options);

@@ -8,7 +8,7 @@ import { forgetAnswers } from '../forget-answers.ts';
 import { siteHandler } from './handler.ts';
 import { COSTS, UNLIMITED } from './visitor-limits.ts';
 
-/** A page with `rendering: request`. */
+/** Page with `rendering: request`. */
 const PATH = '/derivate/realpush-liste/hansekontor';
 const START = Date.parse('2026-11-23T12:00:00+01:00');
 const RATHER_LONG = 500_000;
@@ -16,7 +16,7 @@ let control = '';
 let status = 200;
 let padding = '';
 const drawings: { readonly url: string | undefined; readonly path: string; readonly query: object }[] = [];
-/** Stands for Next: each page says as which of all drawings it came about, and what its request let it see. */
+/** Fake of Next: each page contains the number of its rendering and the parts of its request that it can see. */
 const next = async ({ url, headers }: IncomingMessage, response: ServerResponse): Promise<void> => {
   await inTurn(async () => undefined);
   const { path, query } = requestedPage();
@@ -47,7 +47,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 let runs = 0;
-/** Seconds since `START`: no test finds what another one had drawn. */
+/** Seconds since `START`. Each test sets a time at which nothing of another test is cached. */
 let now = 0;
 beforeEach(() => {
   runs += 1;
@@ -147,7 +147,7 @@ describe('a public page that depends on its query', () => {
   it('stays where it is however many queries somebody invents', async () => {
     await at(now, PATH);
     padding = 'x'.repeat(RATHER_LONG);
-    // Ten times as much as there is room for variants, and more than there is for pages.
+    // Ten times the capacity for variants, and more than the capacity for pages.
     for (let page = 1; page <= 240; page += 1) await at(now, `${PATH}?page=${page}`);
     expect(drawings).toHaveLength(241);
     await at(now, `${PATH}?page=240`);

@@ -8,7 +8,7 @@ import { forgetConfig, reloadConfig } from '../config-store.ts';
 import { forgetAnswers } from '../forget-answers.ts';
 import { siteHandler } from './handler.ts';
 
-/** Next at its most lasting: what it has drawn once under an address it answers for ever. */
+/** Fake of Next with permanent caching: it answers an address with its first rendering forever. */
 const kept = new Map<string, string>();
 const server = createServer(
   siteHandler({
@@ -27,7 +27,7 @@ const server = createServer(
 );
 const directory = scratchConfig();
 let origin = '';
-/** The page as it is answered at an instant, and for how long caches may. */
+/** Answer of the page at an instant, with the lifetime for caches. */
 const at = async (clock: string, path: string) => {
   vi.stubEnv('PROVIDER_CLOCK', clock);
   const response = await fetch(origin + path);

@@ -79,7 +79,7 @@ export async function serveDevelopment(port: number, mounted: readonly MountedHa
   console.log(JSON.stringify({ level: 'info', event: 'site-ready', address: `http://localhost:${port}` }));
 }
 
-/** Reloads the schemas after a change. A half-written file only logs an error: the next change of it triggers another reload. */
+/** Reloads the schemas after a change. A half-written file only logs an error: its next change triggers another reload. */
 function takeUpSchemas(directory: string): void {
   try {
     reloadSchemas(directory);

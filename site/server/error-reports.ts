@@ -8,7 +8,7 @@ import { areErrorsReported, reportIsland } from '../reports/report-error.ts';
 /** Maximum size of a report in bytes. */
 const LONGEST = 2_048;
 
-/** Receives an error report of a browser. Answers 404 when reporting is off. Only well-formed reports reach the log. */
+/** Receives an error report of a browser. Answers 404 if reporting is off. Only well-formed reports reach the log. */
 export async function receiveReport(
   request: IncomingMessage,
   response: ServerResponse,

@@ -13,7 +13,7 @@ import { sendRefusal } from './refusal.ts';
 import type { VisitorLimits } from './visitor-limits.ts';
 
 const REFUSAL = { status: 429, headers: { 'retry-after': '1' }, retryAfter: 1 } as const;
-/** A visitor who has nothing left. */
+/** Limits of a visitor whose allowance is used up. */
 const exhausted: VisitorLimits = {
   refuses: (request, response, cost) => (cost > 0 ? (sendRefusal(request, response, REFUSAL), true) : false),
   charge: () => ({ ...REFUSAL, headers: { 'retry-after': '1', ratelimit: '', 'ratelimit-policy': '' } }),
@@ -23,7 +23,7 @@ const exhausted: VisitorLimits = {
 };
 
 const { config } = loadedConfig();
-/** An address for each route: parameters get a text that fits. */
+/** Address for each route, with a valid text for each parameter. */
 const pages = pagePatterns(config).map(
   ({ segments }) => `/${segments.map(({ kind, name }) => (kind === 'static' ? name : 'DE0007164600')).join('/')}`,
 );
@@ -31,7 +31,7 @@ const calls = Object.values(operationTable).map(({ method, path }) => ({
   method,
   path: `/api${path.replaceAll(/\{[^}]+\}/gu, 'a')}`,
 }));
-/** Addresses that Next itself would answer, by the files of its pages. */
+/** Addresses that Next itself would answer, from the files of its pages. */
 const ofNext = readdirSync('site/pages', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/u.test(file) && !/(?:^|\/)_|\[/u.test(file))
   .map((file) => `/${file.replace(/\.tsx?$/u, '')}`);

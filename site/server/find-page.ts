@@ -9,11 +9,11 @@ import { findRedirect, type FoundRedirect } from './redirects.ts';
 /** Result of looking up an address. */
 export type FoundPage =
   | { readonly kind: 'page'; readonly asked: RequestedPage }
-  /** A page of the site itself, such as `/health`, that no document describes. */
+  /** Page of the site itself, such as `/health`, that no document describes. */
   | { readonly kind: 'own'; readonly path: string }
-  /** Another spelling of the page's canonical address. */
+  /** Other spelling of the page's canonical address. */
   | { readonly kind: 'moved'; readonly location: string }
-  /** An address that editors have given to another page. */
+  /** Address that editors have redirected to another page. */
   | ({ readonly kind: 'redirect' } & FoundRedirect)
   | { readonly kind: 'unknown' };
 

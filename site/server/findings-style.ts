@@ -8,7 +8,7 @@ const up = 'var(--color-up, light-dark(#176b3d, #68c88f))';
 const upSoft = 'var(--color-up-soft, light-dark(#ddeee2, #173324))';
 const sans = 'var(--mantine-font-family, system-ui, sans-serif)';
 
-/** The look of a finding: the portal's tokens, with values of their own should its stylesheet not load. */
+/** Styles of a finding: the portal's tokens, with fallbacks if its style sheet does not load. */
 export const findingStyle = `
 .findings__lead { color: ${muted}; }
 .finding { min-width: 0; overflow-wrap: anywhere; margin: 0 0 2.5rem; padding: 1rem 0 0; border-top: 2px solid ${down}; }
@@ -24,7 +24,7 @@ export const findingStyle = `
 .finding .finding__expected { font-size: .875rem; color: ${muted}; }
 `;
 
-/** The look of the page of findings. */
+/** Styles of the page of findings. */
 export const findingsPageStyle = `
 :root { color-scheme: light dark; }
 body { display: block; margin: 0; background: ${paper}; color: ${ink}; font: 16px/1.5 ${sans}; }
@@ -33,7 +33,7 @@ body { display: block; margin: 0; background: ${paper}; color: ${ink}; font: 16p
 .findings__lead { margin: .5rem 0 2rem; }
 `;
 
-/** The look of the findings that lie over a page. It follows the page's theme, for tokens reach into the shadow tree. */
+/** Styles of the overlay with findings. It follows the page's theme, because custom properties are inherited by the shadow tree. */
 export const overlayStyle = `
 .overlay { position: fixed; inset: auto 0 0; z-index: 2147483647; display: flex; flex-direction: column; max-height: 50vh; color: ${ink};
   background: ${paper}; border-top: 2px solid ${down}; box-shadow: 0 -.5rem 2rem rgb(0 0 0 / 20%); font: 16px/1.5 ${sans}; }

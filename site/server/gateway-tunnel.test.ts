@@ -115,7 +115,7 @@ async function listening(server: Server | TcpServer): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A gateway that sends everything back. */
+/** Gateway that echoes all data. */
 async function echo() {
   const requests: IncomingMessage[] = [];
   const sockets = new WebSocketServer({ noServer: true, handleProtocols: (offered) => [...offered][0] ?? false });
@@ -138,7 +138,7 @@ async function tunnelTo(provider: string, options: Omit<TunnelOptions, 'provider
   return { tunnel, address: `ws://127.0.0.1:${port}` };
 }
 
-/** Everything that comes back for an upgrade request until the answer's end. */
+/** Returns the whole answer to an upgrade request. */
 async function refusal(address: string, path = '/ws'): Promise<string> {
   const { port } = new URL(address);
   const socket = connect(Number(port), '127.0.0.1');

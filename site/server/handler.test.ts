@@ -22,7 +22,7 @@ const next = async (request: IncomingMessage, response: ServerResponse): Promise
 };
 const server = createServer(siteHandler({ next, publicFolder: '/nowhere', isDevelopment: false }));
 let origin = '';
-/** Asks for an address as it stands: `fetch` would tidy it first. */
+/** Requests an address unchanged: `fetch` would normalize it first. */
 const ask = (path: string): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin);
@@ -55,7 +55,7 @@ describe('An address that carries what somebody may have typed', () => {
     '/aktien/BMW-Aktie-DE0005190003?page=erika',
     '/?client=app&name=erika',
     '/whitelabels/forum2/erika/mustermann',
-    // No page, another spelling of one.
+    // Another spelling of a page is not a page.
     '/erika.mustermann%40example.org',
     '/suche/erika/',
   ];
@@ -119,7 +119,7 @@ describe('siteHandler', () => {
   it('has one spelling of each part of the sitemap', async () => {
     vi.stubEnv('PROVIDER_URL', 'http://127.0.0.1:9');
     expect((await get('/sitemap-1.xml')).status).toBe(503);
-    // Next then says that there is no such page.
+    // Next then answers 404.
     const others = ['/sitemap-0001.xml', '/sitemap-01.xml', '/sitemap-0.xml'];
     for (const path of others) await get(path);
     expect(seen).toEqual(others.map(() => '/404'));
@@ -235,7 +235,7 @@ describe('siteHandler at an address without a page', () => {
     const text = await textOf(asked);
     expect(suggestPages.mock.calls.map(([of]) => of)).toEqual([path]);
     expect(text).toContain('Meintest du …?');
-    // Lists with a class have no bullets, which would stand outside of the page.
+    // Lists with a class have no bullets, which would be outside of the page.
     expect(text).toContain('<ul class="status-page__pages">');
     expect(text).toContain('<a href="/aktien/&quot;SAP&quot;">&lt;b&gt;SAP&lt;/b&gt;</a> <span>Aktie &amp; mehr</span>');
     expect(text).toContain(`value="&quot;&gt;&lt;script&gt;${path}"`);

@@ -8,12 +8,15 @@ export interface IncompleteRetry {
 
 /** First pause in ms; longer than the lifetime of an incomplete page (`incompleteLifetime`), since before that its cached version is sent. */
 const FIRST_PAUSE_MS = 6_000;
-/** Longest pause between retries in ms. Pauses double, since data may be missing for good, such as that of an unknown instrument. */
+/** Maximum pause between retries in ms. Pauses double, because data may be missing permanently, such as that of an unknown instrument. */
 const LONGEST_PAUSE_MS = 10 * 60_000;
 /** Maximum number of waiting pages; a further one is scheduled at its next request. */
 const MOST = 100;
 
-/** @param ask requests the page of a path like a visitor; called for one page at a time */
+/**
+ * Creates the retry queue.
+ * @param ask requests the page of a path like a visitor; called for one page at a time
+ */
 export function createIncompleteRetry(ask: (path: string) => Promise<unknown>): IncompleteRetry {
   const waiting = new Set<string>();
   const tries = new LRUCache<string, number>({ max: 10 * MOST, ttl: 3 * LONGEST_PAUSE_MS });

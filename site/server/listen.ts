@@ -1,7 +1,10 @@
 import type { Server } from 'node:http';
 import { BACKLOG, OWN_HOST } from '#entrance/reach.ts';
 
-/** Listens at `SITE_HOST`, by default only for this machine. @throws Error with a German message */
+/**
+ * Listens at `SITE_HOST`, by default only for this machine.
+ * @throws Error with a German message
+ */
 export function listen(server: Server, port: number, host = process.env.SITE_HOST || OWN_HOST): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(explain(error, port), { cause: error })));
@@ -23,7 +26,10 @@ function explain(error: NodeJS.ErrnoException, port: number): string {
   }
 }
 
-/** Parses a port. @throws Error with a German message */
+/**
+ * Parses a port.
+ * @throws Error with a German message
+ */
 export function portOf(value: string | undefined, fallback: number): number {
   const port = value === undefined || value === '' ? fallback : Number(value);
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;

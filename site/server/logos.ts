@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { askedMonogram, drawMonogram } from '#domain/image/monogram.ts';
 
-/** The monogram of an address never changes. */
+/** Lifetime of a day: the monogram of an address never changes. */
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** Sends the monogram that replaces a missing logo, in the width of the query `b`. Returns false for any other path. */
@@ -13,7 +13,7 @@ export function sendLogo(path: string, { url = '', method }: Pick<IncomingMessag
     'Content-Type': 'image/svg+xml',
     'Content-Length': svg.length,
     'Cache-Control': A_DAY,
-    // Opened directly, the SVG is a document of our origin: it may show graphics and nothing else.
+    // Restricts an SVG that is opened directly, because it is a document of our origin: it may only show graphics.
     'Content-Security-Policy': "default-src 'none'; sandbox",
   });
   response.end(method === 'HEAD' ? undefined : svg);

@@ -30,7 +30,7 @@ afterAll(() => {
   server.close();
   rmSync(directory, { recursive: true });
   vi.unstubAllEnvs();
-  // Others in this process read the project's own documents again.
+  // Makes other tests in this process reread the project's documents.
   forgetConfig();
   reloadConfig();
 });

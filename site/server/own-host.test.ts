@@ -13,7 +13,7 @@ import { siteHandler } from './handler.ts';
 
 const [WWW, PERSONAL, TRADING] = ['www.parkett.example', 'mein.parkett.example', 'depot.parkett.example:8443'];
 const drawings: string[] = [];
-/** Stands for Next: the page as the renderer draws it, without any answer of the provider. */
+/** Fake of Next: the page as the renderer renders it, without any answer of the provider. */
 const next = async ({ url = '' }: IncomingMessage, response: ServerResponse): Promise<void> => {
   drawings.push(url);
   const call = (async () => ({ total: 0, list: [] })) as unknown as PublicCall;
@@ -35,7 +35,7 @@ const server = createServer(siteHandler({ next, publicFolder: '/nowhere', isDeve
 const directory = scratchConfig();
 let port = 0;
 
-/** The page that the server sends to a visitor of a host. */
+/** Page that the server sends to a visitor of a host. */
 const at = (host: string | undefined, path: string): Promise<string> =>
   new Promise((resolve, reject) => {
     get({ host: '127.0.0.1', port, path, headers: { host, cookie: 'token=secret' } }, (response) => {
@@ -83,7 +83,7 @@ describe('a public page on an own host', () => {
     const isMarked = [personal, trading, www].map((html) => marked(html).includes('Meine Übersicht'));
     expect([...isMarked, marked(www).length]).toEqual([true, true, false, 1]);
     expect(drawings).toHaveLength(3);
-    // Each is kept for everyone who asks at its host; the next one costs no drawing.
+    // Each version is cached for all visitors of its host, so the next request renders nothing.
     expect([await at(TRADING, path), await at(WWW, path), await at(PERSONAL, path)]).toEqual([trading, www, personal]);
     expect(drawings).toHaveLength(3);
     expect(personal + trading + www).not.toContain('secret');

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 const NAME = 'x-parkett-own';
-/** A value that only this process knows, until it ends. */
+/** Random value that only this process knows. */
 const value = randomBytes(16).toString('hex');
 
-/** Headers of a request that the site sends to itself, so that no visitor on the same machine pays for it. */
+/** Header of requests that the site sends to itself, so that they are not charged to visitors on the same machine. */
 export const OWN_REQUEST: Readonly<Record<string, string>> = { [NAME]: value };
 
 /** Returns true for a request that the site sent to itself. */

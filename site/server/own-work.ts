@@ -17,7 +17,10 @@ export class WorkRefused extends Error {
 
 /** Expensive work of one request besides pages: a file, a picture, an export. */
 export interface OwnWork {
-  /** Runs the work when it is the visitor's turn. @throws WorkRefused */
+  /**
+   * Runs the work when it is the visitor's turn.
+   * @throws WorkRefused
+   */
   do<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Shares the turn of another request that waits for the same result. */
   share(other: OwnWork): void;
@@ -25,10 +28,13 @@ export interface OwnWork {
   readonly visitor: string | undefined;
 }
 
-/** Without limits and turns. */
+/** Work without limits and turns. */
 export const FREE_WORK: OwnWork = { do: (work) => work(), share: () => undefined, visitor: undefined };
 
-/** @param cost charged when the work runs, not when its result is cached */
+/**
+ * Creates the work of a request.
+ * @param cost charged when the work runs, not when its result is cached
+ */
 export function ownWork(
   request: IncomingMessage,
   response: ServerResponse,

@@ -57,7 +57,7 @@ export function renderedNow(): RenderedAt {
   return { clock: renderTime(), uptime: performance.now() };
 }
 
-/** Age of a page in seconds. Uses the larger of both clocks: the shown one may be fixed or may be set. */
+/** Age of a page in seconds. Uses the larger age of both clocks, because the shown one may be fixed or reset. */
 export function ageOf({ clock, uptime }: RenderedAt): number {
   return Math.max(performance.now() - uptime, Math.abs(renderTime() - clock)) / 1_000;
 }
@@ -75,7 +75,7 @@ export interface CachedPage {
   readonly renderedAt: RenderedAt;
 }
 
-/** Bytes counted for an answer without a page of its own. */
+/** Bytes counted for an answer without a page, such as a redirect. */
 const SMALL = 1_000;
 const MEGABYTE = 1024 * 1024;
 
@@ -87,7 +87,10 @@ export class PageCache {
   /** Variants of pages by query, stored separately so that invented queries cannot evict pages. */
   readonly #variants: LRUCache<string, CachedPage>;
 
-  /** @param limits maximum sizes in bytes, compressed forms included */
+  /**
+   * Creates the cache.
+   * @param limits maximum sizes in bytes, compressed forms included
+   */
   constructor({ pages = 128 * MEGABYTE, variants = 28 * MEGABYTE, versions = 4 * MEGABYTE } = {}) {
     const sizeOf = ({ status, version }: CachedPage, { length }: string): number => length + (status === 200 ? version.size : SMALL);
     this.#pages = new LRUCache({ maxSize: pages, sizeCalculation: sizeOf });

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
-/** The files of the findings that a page tells. */
+/** Files of the findings that a page shows. */
 function toldAt(url: string): { readonly own: string[]; readonly elsewhere: string[]; readonly isRenderable: boolean } {
   const { own, elsewhere, isRenderable } = findingsAt(store.get(), url);
   return { own: own.map(({ file }) => file), elsewhere: elsewhere.map(({ file }) => file), isRenderable };

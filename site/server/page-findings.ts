@@ -19,13 +19,13 @@ export interface PageFindings {
 
 interface Place extends RoutePattern {
   readonly files: ReadonlySet<string>;
-  /** Kind of what the page is about. */
+  /** Kind of the page's subject. */
   readonly subject: string | undefined;
-  /** No version of the page document is valid. */
+  /** Whether no version of the page document is valid. */
   readonly isLost: boolean;
 }
 
-/** The errors that concern the page at an address. */
+/** Returns the errors that concern the page at an address. */
 export function findingsAt(loaded: LoadedConfig, url: string): PageFindings {
   const errors = errorsIn(loaded);
   if (errors.length === 0) return { own: [], elsewhere: [], isRenderable: true };
@@ -54,7 +54,10 @@ function shownPlaces({ config, filesOf }: LoadedConfig): Place[] {
   }));
 }
 
-/** @param taken shapes of routes that a valid page has */
+/**
+ * Places of pages whose documents have no valid version.
+ * @param taken shapes of routes that a valid page has
+ */
 function lostPlaces({ lost }: LoadedConfig, taken: ReadonlySet<string>): Place[] {
   return lost.flatMap(({ files, route }) => {
     const pattern = route === undefined ? undefined : patternOf(route);
@@ -73,9 +76,7 @@ function patternOf(route: string): RoutePattern | undefined {
   }
 }
 
-/**
- * Returns true if a finding concerns a page. A finding in a shared file lists the affected pages in `seeAlso` unless it affects all.
- */
+/** Returns true if a finding concerns a page. A finding in a shared file lists the affected pages in `seeAlso` unless it affects all. */
 function concerns({ file, seeAlso = [] }: Finding, { files, subject }: Place): boolean {
   const kind = kindOf(file);
   const shown = kind !== undefined && isManyKind(kind) ? MANY_KINDS[kind].pages : undefined;

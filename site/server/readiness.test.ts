@@ -20,7 +20,7 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A site whose first page and whose provider answer with these statuses. */
+/** Site whose first page and provider answer with these statuses. */
 async function siteWith(statuses: { page: number; provider: number }): Promise<string> {
   vi.stubEnv('PROVIDER_URL', await listen(createServer((_, response) => response.writeHead(statuses.provider).end())));
   const next = async (_: unknown, response: { writeHead(status: number): { end(): unknown } }): Promise<void> =>

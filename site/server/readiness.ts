@@ -10,7 +10,7 @@ import { isIncomplete } from './send-page.ts';
 
 /** Readiness of a site. Each check runs at most once a second, however many requests ask. */
 export interface Readiness {
-  /** Reason why the site is not ready, as a sentence; undefined when it is ready. */
+  /** Reason why the site is not ready, as a sentence; undefined if it is ready. */
   missing(of: 'everything' | 'reading'): Promise<string | undefined>;
 }
 
@@ -31,7 +31,7 @@ const CHECK_INTERVAL_MS = 1_000;
 const PATIENCE_MS = 2_000;
 /** Maximum number of checks at the start, a second apart; more seconds than `HOLES_MS`. */
 const MOST_TRIES = 60;
-/** How long to wait for a complete home page before accepting an incomplete one, in ms: data may be missing for good. */
+/** Maximum wait for a complete home page before an incomplete one is accepted, in ms: data may be missing permanently. */
 const INCOMPLETE_MS = 30_000;
 
 export function createReadiness({
@@ -44,7 +44,10 @@ export function createReadiness({
   const since = now();
   let wasComplete = false;
   let warming: Promise<boolean> | undefined;
-  /** Starts the warm-up and waits for it for one check interval. @returns true once it is done */
+  /**
+   * Starts the warm-up and waits for it for one check interval.
+   * @returns true once it is done
+   */
   const isWarmedUp = (): Promise<boolean> => {
     warming ??= warmUp()
       .catch(() => undefined)
@@ -73,7 +76,7 @@ export function createReadiness({
 
 type FirstPage = 'missing' | 'incomplete' | 'rendered';
 
-/** Checks readiness after the start until the site can be read, so that the warm-up also runs where nobody requests `/ready`. */
+/** Checks readiness after the start until the site can be read, so that the warm-up also runs without a request of `/ready`. */
 export async function prepare({ missing }: Readiness): Promise<void> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     if ((await missing('reading')) === undefined) return;
@@ -116,7 +119,10 @@ export async function sendReadiness(readiness: Readiness, request: IncomingMessa
   response.end(body);
 }
 
-/** Caches the answer of a check for a second. @param without answer when the check fails */
+/**
+ * Caches the answer of a check for a second.
+ * @param without answer if the check fails
+ */
 function onceASecond<Answer>(ask: () => Promise<Answer>, now: () => number, without: Answer): () => Promise<Answer> {
   let cached: { readonly at: number; readonly answer: Promise<Answer> } | undefined;
   return () => {

@@ -16,7 +16,7 @@ const parsed = new WeakMap<Config, readonly RedirectPattern[]>();
 export interface FoundRedirect {
   readonly location: string;
   readonly status: Redirect['status'];
-  /** The address may contain typed text. */
+  /** Whether the address may contain typed text. */
   readonly isTyped: boolean;
 }
 

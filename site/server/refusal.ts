@@ -20,7 +20,7 @@ export function sendRefusal(request: IncomingMessage, response: ServerResponse, 
     'Content-Type': isData ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
-    // Limits also apply by session.
+    // Limits also depend on the session.
     Vary: 'Cookie',
     // Closes the connection of a write, whose body is not read.
     ...(request.method === 'GET' || request.method === 'HEAD' ? {} : { Connection: 'close' }),
@@ -28,7 +28,7 @@ export function sendRefusal(request: IncomingMessage, response: ServerResponse, 
   response.end(body);
 }
 
-/** The error body of the contracts. */
+/** Error body of the contracts. */
 function problem(status: Refused['status'], retryAfter: number): object {
   return {
     displayErrorMessage: messages.tooMany,

@@ -7,7 +7,7 @@ import { reloadOnSignal } from './reload-on-signal.ts';
 const directory = scratchConfig();
 afterEach(() => {
   vi.unstubAllEnvs();
-  // Others in this process read the project's own documents again.
+  // Makes other tests in this process reread the project's documents.
   forgetConfig();
   reloadConfig();
   process.removeAllListeners('SIGHUP');

@@ -1,6 +1,6 @@
 import { reloadConfig } from '../config-store.ts';
 
-/** Reloads changed documents on SIGHUP. If they have errors, the last valid ones stay in force and each error is logged. */
+/** Reloads changed documents on SIGHUP. If they have errors, the last valid ones remain in force and each error is logged. */
 export function reloadOnSignal(log: (line: string) => void = console.log): void {
   process.on('SIGHUP', () => reload(log));
 }

@@ -5,7 +5,7 @@ import type { RenderResult } from './request-coalescing.ts';
 type Next = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * Renders a public page by Next on a connection of its own, so that rendering continues when the visitor disconnects.
+ * Renders a public page with Next on a separate connection, so that rendering continues if the visitor disconnects.
  * @param read reads the result from Next's response
  * @returns undefined if Next sent no answer
  */

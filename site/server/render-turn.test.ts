@@ -10,7 +10,7 @@ import { visitorLimits } from './visitor-limits.ts';
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
-/** A site whose pages are drawn until they are let go, with the paths in the order in which drawing began. */
+/** Site whose renderings wait until they are released, with the paths in the order in which rendering began. */
 async function open({ limit = '1000/10', seconds = 15 } = {}) {
   const begun: string[] = [];
   const held = new Map<string, () => void>();
@@ -49,7 +49,7 @@ async function open({ limit = '1000/10', seconds = 15 } = {}) {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const ask = (path: string, from: string, init: RequestInit = {}) =>
     fetch(origin + path, { ...init, headers: { 'x-forwarded-for': from, accept: 'application/json' } });
-  /** Asks for a page whose answer nobody waits for. */
+  /** Requests a page without waiting for the answer. */
   const want = (path: string, from: string, init: RequestInit = {}) => void ask(path, from, init).catch(() => undefined);
   const letGo = async (path: string) => {
     await vi.waitFor(() => expect(begun).toContain(path));

@@ -50,7 +50,7 @@ export function refusedTurn({ isOwnDoing, retryAfter }: NoTurn): Refused {
   return { status: isOwnDoing ? 429 : 503, headers: { 'retry-after': String(retryAfter) }, retryAfter };
 }
 
-/** Replaces Next's error page by the refusal that `notes` hold, if any. */
+/** Replaces Next's error page by the refusal in `notes`, if any. */
 export function interceptRefusal(request: IncomingMessage, response: ServerResponse, notes: Readonly<RenderNotes>): void {
   const end = passTo(response, 'end');
   response.end = (...parts: readonly unknown[]) => {

@@ -12,7 +12,7 @@ export interface RenderResult {
   readonly cached?: CachedPage | undefined;
 }
 
-/** Visitor who waits for a rendering, and their place in the queue; undefined where there is no queue. */
+/** Visitor who waits for a rendering, and their place in the queue; undefined without a queue. */
 export type SharedTurn = { readonly ticket: Pick<Ticket, 'share'>; readonly visitor: Waiter } | undefined;
 
 /** Coalesces simultaneous requests for the same page: one renders it, the others wait for the result and share their turn with it. */
@@ -35,7 +35,7 @@ export function createRequestCoalescer(): RequestCoalescer {
     async join(key, render, turn) {
       const others = inFlight.get(key);
       if (turn !== undefined) others?.turn?.ticket.share(turn.visitor);
-      // Does not yield when nothing is in flight, so that the next request finds this one in the map.
+      // Does not yield if nothing is in flight, so that the next request finds this one in the map.
       const rendered = others === undefined ? undefined : await others.rendered;
       if (rendered !== undefined) return rendered;
       const { promise, resolve } = Promise.withResolvers<RenderResult | undefined>();

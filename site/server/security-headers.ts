@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Consent } from '#documents/generated/types.ts';
 import { inlineScriptHashes } from '../document/inline-scripts.ts';
 
-/** Origin of the gateway if it is configured; by default live prices come from the page's own origin. */
+/** Origin of the gateway if configured; by default live prices come from the page's origin. */
 const gateway = gatewayOrigin(process.env.PROVIDER_GATEWAY_URL);
 
 const productionPolicy = (consent: Consent): string =>
@@ -10,13 +10,13 @@ const productionPolicy = (consent: Consent): string =>
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScriptHashes, ...originsOf(consent)],
     'style-src': ["'self'"],
-    // SVG and bars carry computed sizes in style attributes; style elements stay forbidden.
+    // SVG and bars have computed sizes in style attributes; style elements remain forbidden.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...originsOf(consent)],
     'font-src': ["'self'"],
     // In current browsers, 'self' covers WebSockets of the same origin.
     'connect-src': ["'self'", ...gateway, ...originsOf(consent)],
-    // Hosts of external content, which a visitor loads by the switch before it.
+    // Hosts of external content, which a visitor loads with the switch in front of it.
     'frame-src': ["'self'", ...consent.externalHosts.map(({ host }) => `https://${host}`)],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
@@ -33,7 +33,7 @@ const developmentPolicy = policy({
   'connect-src': ["'self'", 'ws:', ...gateway],
 });
 
-/** Headers that every answer carries. */
+/** Sets the headers of every answer. */
 export function setSecurityHeaders(response: ServerResponse, isDevelopment: boolean, consent: Consent): void {
   response.setHeader('Content-Security-Policy', isDevelopment ? developmentPolicy : policyFor(consent));
   response.setHeader('X-Content-Type-Options', 'nosniff');
@@ -58,7 +58,7 @@ export function policyFor(consent: Consent): string {
   return known;
 }
 
-/** Origins of the consent tool and its trackers; none for addresses of our own. */
+/** Origins of the consent tool and its trackers, without addresses of the portal itself. */
 function originsOf({ tool, trackers }: Consent): readonly string[] {
   const addresses = trackers.length === 0 ? [] : [tool.script, ...trackers.map(({ address }) => address)];
   return [...new Set(addresses.filter((address) => address.startsWith('https://')).map((address) => new URL(address).origin))];

@@ -20,11 +20,13 @@ export interface RenderOptions {
   /** Cache key that separates this page's versions from those of others. */
   readonly key: string;
   readonly effort: Effort;
-  /** The page is a variant by query. Variants are cached separately, since anybody can invent queries. */
+  /** Whether the page is a variant by query. Variants are cached separately, because queries can be invented without limit. */
   readonly isVariant?: boolean;
   /** `Cache-Control` that replaces Next's, for pages that no cache may store. */
   readonly lifetime?: string;
-  /** The address contains typed text: caches must not store the page, and this process does not store it if it depends on that text. */
+  /**
+   * Whether the address contains typed text: caches must not store the page, and this process does not store it if it depends on that text.
+   */
   readonly isTyped?: boolean;
   /** Instant at which the content changes, in ms since 1970. */
   readonly ends?: number | undefined;
@@ -33,7 +35,7 @@ export interface RenderOptions {
   readonly notes?: RenderNotes;
   /** Suggestions for an address without a page; resolves soon and never rejects. */
   readonly help?: () => Promise<AddressHelp | undefined>;
-  /** Copy for the cache in front, which shows it during an outage: its prices are marked as old. */
+  /** Whether the page is a copy for the cache in front, which shows it during an outage: its prices are marked as old. */
   readonly isCopy?: boolean;
   /** Called if the page lacks data, so that it is retried. */
   readonly onIncomplete?: () => void;
@@ -96,7 +98,7 @@ export async function sendRendered(
   if (status >= 500) response.setHeader('Retry-After', '30');
   // Error pages do not depend on the address, so each status has one version.
   const usual = (): PageVersion => (status === 200 ? cache.version(key, html, effort) : cache.version(String(status), html));
-  // Versions with typed text are not cached: there are as many as addresses.
+  // Versions with typed text are not cached: their number is unlimited.
   const isOwn = said !== undefined || (status === 200 && isTyped === true);
   const version = isOwn
     ? new PageVersion(said === undefined ? html : withAddressHelp(html, said, routesOf(currentConfig())), 'quick')
@@ -147,7 +149,7 @@ export function isIncomplete(lifetime: string | null): boolean {
 
 function cacheHeader(status: number, next: string): string {
   if (status >= 500) return 'no-cache';
-  // An address without a page may contain anything that somebody typed.
+  // An address without a page may contain typed text.
   if (status === 404) return NO_STORE;
   if (lifetimeOfHeader(next) !== undefined) return next;
   const seconds = /s-maxage=(\d+)/u.exec(next)?.[1];

@@ -30,7 +30,7 @@ afterAll(() => {
   provider.close();
 });
 
-/** An answer whose reader takes everything, or nothing at all. */
+/** Response whose reader reads everything or nothing. */
 function answer({ isRead = true } = {}) {
   const sent = { status: 0, text: '' };
   const response = Object.assign(

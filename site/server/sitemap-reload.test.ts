@@ -13,7 +13,7 @@ const provider = createServer((_, response) =>
 );
 afterEach(() => {
   vi.unstubAllEnvs();
-  // Others in this process read the project's own documents again.
+  // Makes other tests in this process reread the project's documents.
   forgetConfig();
   reloadConfig();
   provider.close();

@@ -4,7 +4,7 @@ import { MANY_AT_ONCE, type ManyAddresses, type SitemapEntry } from '#subjects/k
 /** Maximum number of addresses of a sitemap (sitemaps.org). With addresses of 150 letters that is 10 of the allowed 50 MB. */
 const chunkSize = 50_000;
 
-/** All addresses: those in memory, and those that are read page by page, with their number. */
+/** All addresses: those in memory, and the number of those that are read page by page. */
 export interface SitemapContent {
   readonly entries: readonly SitemapEntry[];
   readonly many: readonly { readonly addresses: ManyAddresses; readonly count: number }[];

@@ -17,7 +17,7 @@ interface Asked {
   readonly perPage: number;
 }
 
-/** A provider with 2,345 shares, one article and one in a category that search engines should leave out. */
+/** Provider with 2,345 shares, one article, and one article in a category that is excluded from search engines. */
 function provider(): { call: Call; asked: Asked[] } {
   const asked: Asked[] = [];
   const shares = Array.from({ length: 2_345 }, (_, index) => ({ urls: { WEBSITE: `/aktien/A${index}-Aktie-DE${index}` } }));
@@ -106,7 +106,7 @@ describe('the sitemap', () => {
     expect([await file(content, 0), await file(content, 4)]).toEqual([undefined, undefined]);
   });
 
-  /** Products by their places, every seventh of which has ended. */
+  /** Products by position; every seventh has ended. */
   function products(total: number) {
     const asked: number[] = [];
     const at = (place: number): SitemapEntry => ({
@@ -138,7 +138,7 @@ describe('the sitemap', () => {
         .filter((place) => place % 7 !== 0);
       expect([count(xml, 'url'), living.length <= 50_000, Buffer.byteLength(xml) < 50_000_000]).toEqual([living.length, true, true]);
       const paths = xml.match(/DE000T0\d+/gu) ?? [];
-      // Ascending, between parts too: none is there twice.
+      // Addresses ascend, also across parts, so there are no duplicates.
       expect((paths[0] ?? '') > last).toBe(true);
       last = paths.at(-1) ?? '';
     }

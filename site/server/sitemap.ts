@@ -6,7 +6,7 @@ import { siteOrigin } from '../site-origin.ts';
 import { manyAddresses, sitemapAddresses } from './sitemap-addresses.ts';
 import { sitemapXml, type SitemapContent } from './sitemap-xml.ts';
 
-/** How long addresses are cached, in ms. */
+/** Lifetime of cached addresses in ms. */
 const lifetime = 3_600_000;
 interface CachedSitemap {
   readonly config: Config;
@@ -17,7 +17,7 @@ let cached: CachedSitemap | undefined;
 
 /**
  * Returns the sitemap, or one numbered part of it, as chunks of XML; undefined if there is no such part.
- * @throws ApiError when the provider does not answer.
+ * @throws ApiError if the provider does not answer.
  */
 export async function sitemapFile(part: number | undefined): Promise<AsyncIterable<string> | undefined> {
   return sitemapXml(await allContent(), siteOrigin(currentConfig().site.hosts.www), part);
@@ -30,7 +30,7 @@ function allContent(): Promise<SitemapContent> {
   const content = readContent(config);
   const own: CachedSitemap = { config, content, until: Date.now() + lifetime };
   cached = own;
-  // A failure is not cached.
+  // Failures are not cached.
   content.catch(() => {
     if (cached === own) cached = undefined;
   });

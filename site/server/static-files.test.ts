@@ -23,12 +23,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Asks without what `fetch` adds to a request with a validator. */
+/** Requests a file without the headers that `fetch` adds to a conditional request. */
 const ask = (path: string, headers: OutgoingHttpHeaders): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     get(origin + path, { headers }, (response) => resolve(response.resume())).on('error', reject);
   });
-/** Target of a descriptor of this process; empty where it is closed by now. */
+/** Target of a file descriptor of this process; empty if it is closed. */
 function targetOf(fd: string): string {
   try {
     return readlinkSync(`/proc/self/fd/${fd}`);

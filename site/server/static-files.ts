@@ -46,7 +46,7 @@ export function sendImage(folder: string, path: string, request: IncomingMessage
   const type = types[extname(path)];
   if (type?.startsWith('image/') !== true) return Promise.resolve(false);
   forgetWrites(request);
-  // Opened directly, an SVG is a document of our origin: it may show graphics and nothing else.
+  // Restricts an SVG that is opened directly, because it is a document of our origin: it may only show graphics.
   const own = type === types['.svg'] && {
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
   };

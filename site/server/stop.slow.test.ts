@@ -13,7 +13,7 @@ interface Stopped {
   readonly text: string;
 }
 
-/** A program with a server that answers `/` at once, what begins with `/slow` after 1.5 s, and `/never` not at all. */
+/** Program with a server that answers `/` at once, paths that begin with `/slow` after 1.5 s, and `/never` not at all. */
 async function start(longest?: number) {
   const program = `
     import { createServer } from 'node:http';

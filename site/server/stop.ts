@@ -15,8 +15,8 @@ export interface Stopping {
 }
 
 /**
- * Ends the process on Ctrl C or SIGTERM with code 0 once every answer that has begun is finished, or with code 1 at the deadline. A
- * second signal ends it at once.
+ * Ends the process on Ctrl C or SIGTERM with code 0 once every pending answer is finished, or with code 1 at the deadline. A second signal
+ * ends it at once.
  */
 export function stopOnSignal({ drain, endless, cleanUp, longest = LONGEST_STOP }: Stopping): void {
   let isStopping = false;

@@ -6,7 +6,7 @@ export const NO_STORE = 'private, no-store';
 
 /**
  * Query parameters of the portal's links with the form of their values. Any other parameter may contain typed text: a search, bounds of a
- * finder, amounts of a calculator, or anything that others appended to an address.
+ * finder, amounts of a calculator, or text that others appended to an address.
  */
 const CHOSEN: Readonly<Record<string, RegExp>> = {
   application: /^(?:ios|android)$/u,

@@ -3,7 +3,7 @@ import { shownUpdates } from '#domain/updates/shown.ts';
 import { plainText } from '#domain/text/plain.ts';
 import { escapeXml } from '#domain/text/escape-xml.ts';
 
-/** The entries of updates.yaml as an Atom feed (RFC 4287), newest first. */
+/** Generates an Atom feed (RFC 4287) of the entries in updates.yaml, newest first. */
 export function updatesFeed({ site, updates }: Pick<Config, 'site' | 'updates'>, origin: string, now: number): string {
   const entries = shownUpdates(updates.updates, now);
   const address = `${origin}/updates`;

@@ -5,8 +5,8 @@ import type { Duplex } from 'node:stream';
 export type TakeUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 /**
- * Routes each upgrade request to one taker by its path. Next and Vite would both handle every upgrade of the server and close those they
- * do not know, so each gets a server of its own that never listens.
+ * Routes each upgrade request to one handler by its path. Next and Vite would both handle every upgrade of the server and close those they
+ * do not know, so each gets a separate server that never listens.
  */
 export function routeUpgrades(server: Server, takers: Readonly<Record<string, TakeUpgrade>>): void {
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {

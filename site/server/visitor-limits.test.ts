@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { OWN_REQUEST } from './own-request.ts';
 import { visitorLimits } from './visitor-limits.ts';
 
-/** Response to a visitor whose limit is used up; undefined while they may go on. */
+/** Response to a visitor whose limit is used up; undefined while requests are allowed. */
 function refusalOf(limits: ReturnType<typeof visitorLimits>, asked: { url: string; headers?: Record<string, string>; from?: string }) {
   const sent = { status: 0, headers: {} as Record<string, unknown>, body: '' };
   const response = {

@@ -12,8 +12,8 @@ import { isOwnRequest } from './own-request.ts';
 import { sendRefusal } from './refusal.ts';
 
 /**
- * Costs relative to a page from the cache; calls cost what their contract says. `preview` is a draft that is re-rendered with each edit.
- * `suggestion` is for suggestions at an unknown address: three calls, and a page of its own to compress.
+ * Costs relative to a page from the cache; calls have the cost in their contract. `preview` is a draft that is re-rendered with each edit.
+ * `suggestion` is for suggestions at an unknown address: three calls, and a separate page to compress.
  */
 export const COSTS = { file: 0.2, cached: 1, rendered: 10, form: 10, suggestion: 10, preview: 3, export: 25, row: 0.2 } as const;
 
@@ -26,7 +26,7 @@ export const EXPORTS: ReadonlySet<string> = new Set(['/api/csv', '/api/user-data
  */
 const RENDER_TURNS: TurnLimits = { atOnce: 16, atOnceEach: 1, atOnceForAll: 3, most: 400, mostEach: 40, patience: 6_000, rest: 1 };
 
-/** Limits of exports. They take seconds, so they have a queue of their own: a visitor who waits for a file can still open pages. */
+/** Limits of exports. They take seconds, so they have a separate queue: a visitor who waits for a file can still open pages. */
 const EXPORT_TURNS: TurnLimits = { atOnce: 2, atOnceEach: 1, atOnceForAll: 1, most: 40, mostEach: 4, patience: 10_000 };
 
 /** Default of `SITE_RATE_LIMIT`. */
@@ -54,7 +54,10 @@ export const UNLIMITED: VisitorLimits = {
   exports: undefined,
 };
 
-/** Reads `SITE_RATE_LIMIT`. Limits apply per network, and also per session. @throws Error in German */
+/**
+ * Reads `SITE_RATE_LIMIT`. Limits apply per network, and also per session.
+ * @throws Error in German
+ */
 export function visitorLimits(setting = process.env.SITE_RATE_LIMIT): VisitorLimits {
   const limit = readRateLimit('SITE_RATE_LIMIT', setting, USUAL);
   if (limit === undefined) return UNLIMITED;
@@ -81,7 +84,7 @@ export function visitorLimits(setting = process.env.SITE_RATE_LIMIT): VisitorLim
   };
 }
 
-/** Cost of a call through `/api`; an unknown call costs as little as its refusal. An export is charged for its rows afterwards. */
+/** Cost of a call through `/api`; an unknown call has the low cost of its refusal. An export is charged for its rows afterwards. */
 export function costOfCall(method: string | undefined, url: string): number {
   const [path = '', search] = url.split('?');
   if (EXPORTS.has(path)) return COSTS.cached;

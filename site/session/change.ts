@@ -17,17 +17,16 @@ export interface SessionAnswer {
 export interface SessionChange {
   /** Headers `Set-Cookie` for the browser. */
   readonly cookies: readonly string[];
-  /** A session that another has taken the place of; it has to end at the provider too. */
+  /** Session that was replaced by another and must also be ended at the provider. */
   readonly replaced?: SessionToken;
 }
 
 const NONE: SessionChange = { cookies: [] };
 
 /**
- * Returns the effect of an answer on the visitor's session. A login always changes the token, which prevents session fixation; it
- * counts only for a confirmed account. A refused token and every logout end the session here; a logout from all devices ends it only once
- * it is done, for until then its user must be able to try again. The end of the account also removes the cookie that tells that its owner
- * was here.
+ * Returns the effect of an answer on the visitor's session. A login always changes the token, which prevents session fixation; it counts
+ * only for a confirmed account. A refused token and every logout end the session here. A logout from all devices ends it only after its
+ * success, because until then the user must be able to retry. Deletion of the account also removes the cookie that identifies the device.
  */
 export function sessionChangeOf({ operation, status, body, carried, isSecure }: SessionAnswer): SessionChange {
   const effect = sessionEffectOf(operation);
@@ -55,7 +54,7 @@ interface Accepted {
   readonly token: SessionToken | undefined;
   readonly expires: string | undefined;
   readonly deviceToken: string | undefined;
-  /** Theme of the user; undefined for support staff in a user's account, who keep their own. */
+  /** Theme of the user; undefined for support staff in a user's account, whose theme does not change. */
   readonly darkMode: boolean | undefined;
 }
 

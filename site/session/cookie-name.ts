@@ -1,6 +1,6 @@
 /**
- * A cookie's name for the browser. Behind TLS it begins with `__Host-`: a browser then takes it only over TLS, for this host alone and from
- * this host alone, so that neither a neighbour's host nor a plain connection can plant one (RFC 6265bis, 4.1.3.2).
+ * Name of a cookie in the browser. Behind TLS it begins with `__Host-`: a browser then accepts it only over TLS and only from and for this
+ * host, so that neither another host of the domain nor a plain connection can set it (RFC 6265bis, 4.1.3.2).
  */
 export function cookieName(name: string, secure: boolean): string {
   return secure ? `__Host-${name}` : name;

@@ -10,7 +10,7 @@ describe('the cookies of a session', () => {
     const [kept, marker = ''] = startedSession({ token }, true);
     expect(kept).toBe('__Host-token=a+b/c=; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax');
     expect(marker).toMatch(/^__Host-session=[\w-]{8}; Max-Age=2592000; Path=\/; Secure; SameSite=Lax$/);
-    // Another login is told from this one.
+    // Each login has a different marker.
     expect(startedSession({ token }, true)[1]).not.toBe(marker);
   });
   it.each([

@@ -14,13 +14,13 @@ const DEVICE_COOKIE = 'device';
 const FLAG_COOKIES = [TID_COOKIE, FEATURES_COOKIE];
 
 const LONGEST = LOGIN_COOKIE_DAYS * 86_400;
-/** Days that the provider knows a device. */
+/** Days for which the provider remembers a device. */
 const DEVICE_DAYS = 180;
 const THEME_DAYS = 365;
 
 export interface SessionStart {
   readonly token: SessionToken;
-  /** ISO 8601; the cookies live as long, but at most 30 days. */
+  /** ISO 8601 time of expiry; the cookies expire with it, after 30 days at the latest. */
   readonly expires?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { SessionToken } from '#client/audience.ts';
 import type { Call } from '#client/call.ts';
 
-/** Milliseconds. */
+/** Timeout of the call in ms. */
 const TIMEOUT = 2_000;
 
 /** Ends a replaced session at the provider. Ignores failures, since the session expires by itself. */

@@ -12,7 +12,7 @@ import { visitOf, type VisitRequest } from './visit.ts';
 export interface RequestSession {
   readonly visitor: Visitor;
   readonly call: PrivateCall;
-  /** The request carries a session that is no longer valid: its cookies are to be removed. */
+  /** Whether the request carries a session that is no longer valid. Its cookies are then removed. */
   readonly hasEnded: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface SessionRequest extends VisitRequest {
 }
 
 export interface SessionSource {
-  /** Calls from a device, without anybody's token. */
+  /** Creates calls for a device, without a user's token. */
   readonly callOf: (device: Device) => Call;
   readonly site: Site;
   readonly signal: AbortSignal;
@@ -30,7 +30,7 @@ export interface SessionSource {
 
 /**
  * Resolves the user of a request's session. A user whose account is not confirmed counts as anonymous.
- * @throws ApiError when the provider cannot say
+ * @throws ApiError if the provider cannot verify the session
  */
 export async function openSession(request: SessionRequest, { callOf, site, signal }: SessionSource): Promise<RequestSession> {
   const visit = visitOf(request, site.hosts);

@@ -7,7 +7,7 @@ export interface VisitRequest {
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly headers: IncomingHttpHeaders;
-  /** Host and port that the visitor asked for (`arrivalOf`). */
+  /** Requested host and port (`arrivalOf`). */
   readonly host: string | undefined;
 }
 
@@ -23,15 +23,15 @@ export function visitOf(
   };
 }
 
-/** A guess from what the browser says of itself; the style sheet knows the width and has the last word. */
+/** Guesses the device class from the browser's headers. The style sheet knows the width and takes precedence. */
 function deviceOf({ 'user-agent': agent = '', 'sec-ch-ua-mobile': mobileHint }: IncomingHttpHeaders): DeviceClass {
-  // Two questions: to look ahead from each "Android" would take a long name of a browser squared.
+  // Uses two patterns: a lookahead after each "Android" would take quadratic time in the length of the header.
   if (/iPad|Tablet/iu.test(agent) || (/Android/iu.test(agent) && !/Mobile/iu.test(agent))) return 'TABLET';
   if (mobileHint === '?1' || /Mobi|iPhone/u.test(agent)) return 'MOBILE';
   return /Windows|Macintosh|X11|CrOS/u.test(agent) ? 'DESKTOP' : 'UNKNOWN';
 }
 
-/** The key of a host. Where own hosts share one origin, everything is at `www`. */
+/** Returns the key of a host. If own hosts share one origin, it is always `www`. */
 export function hostOf(host: string | undefined, hosts: Site['hosts']): HostName {
   const own = ['personal', 'trading'] as const;
   return own.find((name) => hosts[name] !== '' && new URL(hosts[name]).host === host?.toLowerCase()) ?? 'www';

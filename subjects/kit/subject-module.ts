@@ -100,8 +100,7 @@ export interface StructuredPlaces {
 
 /**
  * Subject module of a kind whose subjects belong to a user (`"x-private": true` in its schema). They are requested with the user's session
- * on
- * each request and never cached. Subjects of other users resolve to `undefined`, like those that do not exist.
+ * on each request and never cached. Subjects of other users resolve to `undefined`, like those that do not exist.
  */
 export interface PrivateSubjectModule<Found extends Shape, Placeholder extends string = PlaceholdersBySubject[Found['kind']]> extends Omit<
   SubjectModule<Found, Placeholder>,

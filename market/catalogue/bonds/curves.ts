@@ -18,8 +18,8 @@ for (const { currency = '', day = '', short, y2, y5, y10, y30 } of readCsv('yiel
 }
 
 /**
- * Yield of a safe state of a currency, in percent a year: levels from `data/yield-curves.csv`, linear between its days
- * and terms, the nearest value outside. From the reference day on they are assumptions of the simulation.
+ * Yield of a safe state of a currency, in percent a year: levels from `data/yield-curves.csv`, linear between its days and terms, the
+ * nearest value outside. From the reference day on they are assumptions of the simulation.
  */
 export function safeYield(currency: string, day: number, years: number): number {
   const list = curves.get(currency);

@@ -83,8 +83,8 @@ function germanDate(date: string): string {
 }
 
 /**
- * Price model: a walk between values that the yield curve gives at the start of each year (each quarter in the last two years),
- * which moves with the market for bonds of its currency in between, and ends at 100.
+ * Price model: a walk between values that the yield curve gives at the start of each year (each quarter in the last two years), which moves
+ * with the market for bonds of its currency in between, and ends at 100.
  */
 function modelOf(bond: BondDetails, spread: number, name: string): PriceModel {
   const terms = termsOf(bond);

@@ -22,8 +22,8 @@ export function settlementDay(instant: number): number {
 }
 
 /**
- * Terms as of an instant. A floater's coupon is its reference rate at the start of the running period plus the margin; later
- * coupons are assumed to equal it.
+ * Terms as of an instant. A floater's coupon is its reference rate at the start of the running period plus the margin; later coupons are
+ * assumed to equal it.
  */
 export function termsAt(bond: BondDetails, instant: number, market: FairPrices): BondTerms {
   const terms = termsOf(bond);
@@ -39,8 +39,8 @@ export function termsAt(bond: BondDetails, instant: number, market: FairPrices):
 export type BondFigures = Omit<BondYield, 'yieldToMaturity'> & Partial<Pick<BondYield, 'yieldToMaturity'>>;
 
 /**
- * Days before maturity from which on no yield is shown. One price step, a hundredth, changes the yield by 0.12 points with thirty days
- * left and by 0.7 with five, so that the yield would reflect the step, and such bonds would lead every list by yield.
+ * Days before maturity from which on no yield is shown. One price step, a hundredth, changes the yield by 0.12 points with thirty days left
+ * and by 0.7 with five, so that the yield would reflect the step, and such bonds would lead every list by yield.
  */
 const DAYS_WITHOUT_YIELD = 30;
 

@@ -35,8 +35,8 @@ export interface FundPlan {
 }
 
 /**
- * Drift of a fund's price against its benchmark by earnings, in percent a year. An accumulating fund outperforms an index without
- * earnings; a distributing one underperforms an index that includes them.
+ * Drift of a fund's price against its benchmark by earnings, in percent a year. An accumulating fund outperforms an index without earnings;
+ * a distributing one underperforms an index that includes them.
  */
 export function earningsDrift({ isTotalReturn }: Benchmark, distributing: boolean, yieldPct: number): number {
   if (isTotalReturn) return distributing ? -yieldPct : 0;

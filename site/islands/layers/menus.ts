@@ -1,6 +1,6 @@
 const OPEN = 'details[data-menu][open]';
 
-/** Closes menus that lie over the page: by Escape, which gives the focus back, by a click beside them, and when the focus leaves. */
+/** Closes menus over the page: by Escape, which returns the focus, by a click outside, and when the focus leaves. */
 export function closeMenus(page: Document): (event: Event) => void {
   return (event) => {
     const { type, target } = event;

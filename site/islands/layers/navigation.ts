@@ -1,10 +1,12 @@
 import type { PageStore } from '#blocks/kit/page-state/store.ts';
 
 const SHEET = 'details[data-sheet]';
-/** Elements that an open sheet may cover: blocks marked so, and the page's frame. */
+/** Elements that an open sheet may cover: marked blocks and the page's frame. */
 const OUTSIDE = '.skip-link, .page-main, [data-under-menu]';
 
-/** Media query of the header's style sheet: on narrow screens the open navigation covers the page, on wide ones the header stays usable. */
+/**
+ * Media query of the header's style sheet: on narrow screens the open navigation covers the page, on wide ones the header remains usable.
+ */
 const COVERS_ALL = '(width < 64em)';
 
 /**

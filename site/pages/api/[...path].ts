@@ -9,7 +9,7 @@ import { providerTransport } from '../../provider-transport.ts';
 import { currentSections } from '../../section-calls.ts';
 import { createVisitorTokens, type VisitorTokens } from '../../visitor-token.ts';
 
-/** The body goes on unread; `externalResolver` because `forward` ends the answer. */
+/** Passes the body on unparsed; `externalResolver` because `forward` ends the answer. */
 export const config = { api: { bodyParser: false, externalResolver: true } };
 
 let visitors: VisitorTokens | undefined;

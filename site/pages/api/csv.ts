@@ -10,7 +10,7 @@ import { currentRenderContext, deadline, pageCall } from '../../render-context.t
 import { isSecure } from '../../session/is-secure.ts';
 import { openSession } from '../../session/session.ts';
 
-/** The rows of a block as a file, behind a plain link. */
+/** Sends the rows of a block as a file, for a plain link. */
 export default async function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   response.setHeader('Cache-Control', 'private, no-store');
   response.setHeader('Vary', 'Cookie');

@@ -10,7 +10,7 @@ import { currentRenderContext, deadline, pageCall } from '../../render-context.t
 import { isSecure } from '../../session/is-secure.ts';
 import { openSession } from '../../session/session.ts';
 
-/** Sends the stored data of the session's user as a file behind a plain link; for nobody else, and never cached. */
+/** Sends the stored data of the session's user as a file, for a plain link. Only this user gets it, and it is never cached. */
 export default async function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   response.setHeader('Cache-Control', 'private, no-store');
   response.setHeader('Vary', 'Cookie');

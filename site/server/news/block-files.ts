@@ -31,7 +31,7 @@ export function blockFileAddress(path: string, { pages }: Pick<Config, 'pages'>)
     const { top = [], main = [], aside = [] } = page?.body ?? {};
     for (const { isEnabled: _rule, onError: _error, half: _half, ...props } of [...top, ...main, ...aside]) {
       const file = Object.hasOwn(filesByBlock, props.type) ? filesByBlock[props.type]?.[ending] : undefined;
-      // The configuration was checked against the block's schema when it was read.
+      // The props are valid: they were checked against the block's schema when the configuration was read.
       const isThere = file?.has?.(props, named) ?? named === undefined;
       if (file !== undefined && isThere) return { file, props, path: route, title: page?.title ?? route, part: named };
     }

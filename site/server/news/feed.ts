@@ -21,7 +21,7 @@ export interface FeedPlace {
   readonly self: string;
 }
 
-/** RSS 2.0; episodes have their recording as enclosure, their length, and chapters (Podlove Simple Chapters). */
+/** Generates RSS 2.0. Episodes have their recording as enclosure, their length, and chapters (Podlove Simple Chapters). */
 export function rssOf({ title, description, path, articles, podcast }: NewsFeed, { origin, site, self }: FeedPlace): string {
   const absolute = (address: string): string => new URL(address, origin).href;
   return generateRssFeed({
@@ -63,7 +63,7 @@ export function rssOf({ title, description, path, articles, podcast }: NewsFeed,
   });
 }
 
-/** Atom (RFC 4287). */
+/** Generates Atom (RFC 4287). */
 export function atomOf({ title, description, path, articles }: NewsFeed, { origin, site, self }: FeedPlace): string {
   const absolute = (address: string): string => new URL(address, origin).href;
   return generateAtomFeed({
@@ -94,7 +94,7 @@ function writersOf({ authors = [], source, publisher }: Schema<'ArticleTeaser'>)
   return authors.length > 0 ? authors.map(authorName) : [source?.name ?? publisher.name];
 }
 
-/** Instant of the newest article; 1970 for an empty feed. */
+/** Time of the newest article; 1970 for an empty feed. */
 function newest(articles: readonly Schema<'ArticleTeaser'>[]): Date {
   return new Date(articles[0]?.datetimePublication ?? 0);
 }

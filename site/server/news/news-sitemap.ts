@@ -28,7 +28,7 @@ export async function recentArticles(call: Call, now: number): Promise<readonly 
     .slice(0, MOST);
 }
 
-/** A sitemap of news (sitemaps.org with Google's extension). */
+/** Generates a sitemap of news (sitemaps.org with Google's extension). */
 export function newsSitemap(
   articles: readonly Schema<'ArticleTeaser'>[],
   { origin, site }: { readonly origin: string; readonly site: string },

@@ -15,7 +15,7 @@ const next: NextHandler = async ({ url }, response) => {
 };
 const handler = maintenanceHandler({ pageRenderer: createPageRenderer({ next, isDevelopment: false, limits: UNLIMITED }) });
 const { config, ...loaded } = loadedConfig();
-/** The configuration of a draft is what handlers see. */
+/** Uses a preview to set the configuration that handlers see. */
 const maintained: RequestHandler = (asked) =>
   withPreview({ loaded: { ...loaded, config: { ...config, site: { ...config.site, maintenance: true } } } }, () => handler(asked));
 

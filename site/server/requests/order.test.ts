@@ -25,7 +25,7 @@ const inOrder: RequestHandler = async (asked) => {
 const { config, ...loaded } = loadedConfig();
 const maintained: RequestHandler = (asked) =>
   withPreview({ loaded: { ...loaded, config: { ...config, site: { ...config.site, maintenance: true } } } }, async () => {
-    // The first handler is for drafts, which the configuration is borrowed from here.
+    // Skips the first handler, which answers previews: the configuration is set by a preview here.
     for (const handler of handlers.slice(1)) if (await handler(asked)) return true;
     return false;
   });

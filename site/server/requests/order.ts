@@ -15,7 +15,7 @@ export function requestHandlers(parts: SiteParts): readonly RequestHandler[] {
   return [
     // First: in a preview every address is a page of the draft, and no cache may be involved.
     previewHandler(parts),
-    // Before maintenance: open pages go on making calls and sending reports.
+    // Before maintenance: open pages continue to make calls and send reports.
     callHandler(parts),
     developmentFilesHandler(parts),
     errorReportHandler(parts),

@@ -37,7 +37,7 @@ export function createPageRenderer({
   const coalescer = createRequestCoalescer();
   const sendCached = createCachedPages({ next, cache, limits, coalescer });
   const render: PageRenderer['render'] = async (request, response, address, options) => {
-    // The cost of rendering is charged once it turns out that the page has to be rendered.
+    // The cost of rendering is charged only if the page has to be rendered.
     if (limits.refuses(request, response, COSTS.cached)) return;
     removeCredentials(request);
     request.url = address;

@@ -33,7 +33,7 @@ describe('pageHandler', () => {
       ['/health', 200, '<p>/health</p>'],
     ] as const) {
       const answer = await askHandler(pages, path);
-      // A test beside it may have counted rows, which Next's address carries.
+      // Removes the period, which Next's address contains after another test's publication.
       const drawn = (await answer.text()).replace(/^<p>\/page-[\d-]+\//u, '<p>/page/');
       expect([path, answer.status, drawn]).toEqual([path, status, text]);
     }

@@ -69,7 +69,7 @@ export function pageHandler({
         }),
       );
     const address = cachedAddress(path, period);
-    // The incompleteRetry asks for pages at the portal's host; those of own hosts take no room from its pages.
+    // Pages of own hosts are stored as variants and not retried: the retry requests pages at the portal's host only.
     const isOwn = asked.host !== undefined;
     const storage = isOwn ? { isVariant: true } : { onIncomplete: (): void => incompleteRetry?.note(path) };
     return withRequestedPage({ ...asked, period }, (notes) =>

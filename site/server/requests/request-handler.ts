@@ -15,7 +15,7 @@ export interface SiteRequest {
   readonly url: string;
   /** Path without query, as sent. */
   readonly path: string;
-  /** True for GET and HEAD. */
+  /** Whether the method is GET or HEAD. */
   readonly isRead: boolean;
 }
 
@@ -28,11 +28,11 @@ export interface SiteParts {
   readonly publicFolder: string;
   readonly isDevelopment: boolean;
   readonly limits: VisitorLimits;
-  /** Answers `/ready`; without it there is no such address. */
+  /** Readiness for `/ready`; without it the address does not exist. */
   readonly readiness: Readiness | undefined;
   /** Suggests pages for an unknown address; without it the page for status 404 is the same everywhere. */
   readonly suggestPages: SuggestPages | undefined;
-  /** Draws the preview pictures of pages; without it there are none. */
+  /** Draws the preview pictures of pages; undefined if there are none. */
   readonly pictures: Pictures | undefined;
   /** Retries cached pages that lack data. */
   readonly incompleteRetry: IncompleteRetry | undefined;

@@ -5,23 +5,23 @@ import { slugOf } from '#domain/text/slug.ts';
 
 /** Words of an address without a page. */
 export interface AddressWords {
-  /** All its words, folded as addresses are (`slugOf`), each once. */
+  /** All words without duplicates, normalized like addresses (`slugOf`). */
   readonly all: readonly string[];
-  /** Name in its last part, as it was written: „Siemens Energy“ of `/aktien/Siemens-Energy-Aktie-DE000ENER6Y1`. */
+  /** Name in the last segment, as written: „Siemens Energy“ for `/aktien/Siemens-Energy-Aktie-DE000ENER6Y1`. */
   readonly text: string;
-  /** The ISIN in it, if it has one. */
+  /** ISIN in the address, if any. */
   readonly isin: string | undefined;
 }
 
 const MOST_WORDS = 8;
 const LONGEST_WORD = 40;
-/** Endings of instrument addresses, behind the name. */
+/** Words after the name in instrument addresses. */
 const KIND = /^(?:aktie|index|etf|fonds|anleihe|future|zertifikat|optionsschein|kurs|html?)$/iu;
 const CODE = /^(?:[A-Z]{2}[A-Z0-9]{9}\d|\d{5,})$/iu;
 /** Ending of a file other than HTML: programs request files, so no suggestion is made for one. */
 const FILE = /\.(?!html?$)[a-z0-9]{1,8}$/iu;
 
-/** Reads the words of a path; undefined when it has none, cannot be read, or names a file. */
+/** Reads the words of a path; undefined if it has none, cannot be read, or names a file. */
 export function wordsOfAddress(path: string): AddressWords | undefined {
   const parts =
     readPath(path)

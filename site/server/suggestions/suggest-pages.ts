@@ -11,15 +11,15 @@ import { withinTime, withSignal } from '#renderer/run-plan.ts';
 import { wordsOfAddress, type AddressWords } from './address-words.ts';
 import { isNear, portalPagesFor } from './portal-pages.ts';
 
-/** Suggests pages for an address without a page; undefined when none can be suggested. Never rejects. */
+/** Suggests pages for an address without a page; undefined if there are no suggestions. Never rejects. */
 export type SuggestPages = (path: string, config: Config) => Promise<AddressHelp | undefined>;
 
-/** How long an answer 404 waits for the provider's hits, in ms. */
+/** Maximum time that a 404 answer waits for the provider's hits, in ms. */
 const PATIENCE = 300;
 /** Timeout of the lookup in ms. Longer than `PATIENCE`: a late result is cached for the next request with the same words. */
 export const LOOKUP_TIME = 2_000;
 const MOST_PAGES = 5;
-/** How long hits are cached, in ms. */
+/** Lifetime of cached hits in ms. */
 const LIFETIME = 60_000;
 /** Limit of lookups for all visitors together, so that a flood of invented addresses does not reach the provider. */
 const LOOKUPS = { calls: 60, seconds: 2 } as const;
@@ -34,9 +34,9 @@ interface Hits {
 const NOTHING: Hits = { byIsin: [], named: [], articles: [] };
 
 /**
- * Searches the words of an address among the portal's pages, instruments and articles. The provider is asked at most once a minute for the
+ * Searches the words of an address among the portal's pages, instruments and articles. Calls the provider at most once a minute for the
  * same words; simultaneous requests share one lookup. If the provider does not answer in time, only the portal's own pages are suggested.
- * @param patience how long a request waits for the provider, in ms
+ * @param patience maximum wait of a request for the provider, in ms
  */
 export function createSuggestPages(call: PublicCall, patience = PATIENCE): SuggestPages {
   const cached = new LRUCache<string, Promise<Hits>>({ max: 2_000, ttl: LIFETIME });
@@ -112,7 +112,7 @@ function ofInstrument(instrument: Hits['named'][number]): SuggestedPage | undefi
   return path === undefined ? undefined : { path, label: displayName(instrument), kind: kindAndCode(instrument) };
 }
 
-/** Accepts only paths of this site: addresses that others wrote may lead anywhere. */
+/** Returns true for paths of this site only: addresses from articles and the provider may lead anywhere. */
 function leadsToPage(path: string): boolean {
   return /^\/(?![/\\])/u.test(path);
 }
