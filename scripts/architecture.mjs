@@ -4,8 +4,8 @@ import { run } from './lib/command.mjs';
 import { main, Problem, root, tool } from './lib/project.mjs';
 
 /**
- * `npm run architecture`: draws the rooms of the project and of the provider into docs/architecture.md, from the imports of the code. `--
- * --check` compares instead of writing; exit code 1 if the picture is out of date.
+ * `npm run architecture`: draws the rooms of the project and of the provider into docs/architecture.md, from the imports of the code.
+ * `-- --check` compares instead of writing; exit code 1 if the picture is out of date.
  */
 const FILE = 'docs/architecture.md';
 const ROOMS = [

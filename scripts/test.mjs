@@ -13,8 +13,8 @@ import { runTests } from './lib/vitest.mjs';
 
 /**
  * `npm test`: runs every check and every test. `npm test -- checks`, `-- unit` or `-- e2e` runs one part; `-- changed`, for the daily loop,
- * runs those that concern files changed since the last commit (or by the last commit, if there are none). The last line is `N passed, N
- * failed`; each check counts as one.
+ * runs those that concern files changed since the last commit (or by the last commit, if there are none). The last line is
+ * `N passed, N failed`; each check counts as one.
  */
 const PARTS = {
   checks: async (lanes) => (await runChecks({ lanes })).map(counted),

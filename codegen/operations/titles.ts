@@ -9,8 +9,8 @@ const SHARED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Title of a field for visitors: the first clause of its description, without words that the format already implies. `Dividendenrendite in
- * Prozent.` → `Dividendenrendite`.
+ * Title of a field for visitors: the first clause of its description, without words that the format already implies.
+ * `Dividendenrendite in Prozent.` → `Dividendenrendite`.
  */
 export function titleOf(description: unknown, shared?: string): string {
   const text = typeof description === 'string' ? description : '';

@@ -29,8 +29,8 @@ const CPUS = {
 };
 
 /**
- * Optional packages that some package requires and the lock file lacks. A registry that serves only one platform omits them, and then `npm
- * ci` refuses the file everywhere. Resolves to `[path, entry]` pairs to add.
+ * Optional packages that some package requires and the lock file lacks. A registry that serves only one platform omits them, and then
+ * `npm ci` refuses the file everywhere. Resolves to `[path, entry]` pairs to add.
  */
 export function missingOptional(packages) {
   const missing = new Map();

@@ -1,6 +1,6 @@
 /**
- * Tools of `npm run tool NAME`, grouped by their users. A name is a script of package.json, which remains as an alias: `npm run tool
- * widths` and `npm run widths` are the same. The text describes the tool without its parameters.
+ * Tools of `npm run tool NAME`, grouped by their users. A name is a script of package.json, which remains as an alias:
+ * `npm run tool widths` and `npm run widths` are the same. The text describes the tool without its parameters.
  */
 export const TOOLS = {
   'Contracts and generated code': {
