@@ -1,6 +1,6 @@
 import { operationTable, type OperationId } from './operations.ts';
 
-/** Number of rows that the cost in a contract includes. More rows cost more. */
+/** Number of rows that the cost in a contract includes, and number above which the cost no longer rises. */
 const USUAL_ROWS = 25;
 const MOST_ROWS = 1_000;
 /** Parameters for the requested number of rows. */

@@ -5,8 +5,8 @@ export interface RateLimit {
 }
 
 /**
- * Reads a limit from the environment variable `name`: `600/10` (calls per seconds) or `off`; undefined stands for no limit.
- * @throws Error with a German message that says what to write.
+ * Reads a limit from the environment variable `name`: `600/10` (calls per seconds), or `off` for no limit, which returns undefined.
+ * @throws Error with a German message that explains the format
  */
 export function readRateLimit(name: string, text: string | undefined, usual: RateLimit): RateLimit | undefined {
   if (text === undefined || text === '') return usual;

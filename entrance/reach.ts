@@ -23,8 +23,8 @@ export function isReachable({ SITE_HOST, PROVIDER_HOST, SITE_ORIGIN }: Environme
 }
 
 /**
- * Reads `SITE_ORIGIN`, the portal's public address, or what another variable says is an origin; undefined without one.
- * @throws Error with a German message that says what to write.
+ * Reads an origin from `SITE_ORIGIN`, the portal's public address, or another variable; undefined if it is not set.
+ * @throws Error with a German message that explains the format
  */
 export function originOf(text: string | undefined, name = 'SITE_ORIGIN'): URL | undefined {
   if (text === undefined || text === '') return undefined;
@@ -34,7 +34,7 @@ export function originOf(text: string | undefined, name = 'SITE_ORIGIN'): URL | 
 }
 
 /**
- * Reports a missing setting that would break absolute addresses in mails, sitemap and canonical links on a reachable server; undefined when
+ * Reports a missing setting that would break absolute addresses in mails, sitemap and canonical links on a reachable server; undefined if
  * none is missing.
  */
 export function missingOrigin(env: Environment): string | undefined {

@@ -8,9 +8,9 @@ export type Trust = (address: string | undefined) => boolean;
 const USUAL = 'loopback';
 
 /**
- * Reads `PARKETT_TRUSTED_PROXIES`: addresses and networks (`10.0.0.0/8`) with commas, or `loopback`, `linklocal`, `uniquelocal`;
- * `none` trusts no address. By default only this machine is trusted.
- * @throws Error with a German message that says what to write.
+ * Reads `PARKETT_TRUSTED_PROXIES`: addresses and networks (`10.0.0.0/8`) with commas, or `loopback`, `linklocal`, `uniquelocal`; `none`
+ * trusts no address. By default only this machine is trusted.
+ * @throws Error with a German message that explains the format
  */
 export function readTrustedProxies(text: string | undefined): Trust {
   const names = (text || USUAL).split(',').flatMap((part) => part.trim() || []);

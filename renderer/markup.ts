@@ -53,7 +53,7 @@ const SKY = '<div class="page-sky" data-ad-slot="sky"></div>';
 
 /**
  * Puts rendered blocks into the common layout of all pages. Block types are identifiers, so nothing needs escaping. Browsers show a page
- * while it is still loading, so classes that decide on the layout (grid, aside, prose) stand before the elements that they move.
+ * while it is still loading, so classes that decide on the layout (grid, aside, prose) precede the elements that they move.
  */
 export function pageMarkup({ header, trail, area, state, content, frame, footer, slots, ads = [] }: PageMarkup): string {
   const ad = (name: string): string => (ads.includes(name) ? `<div class="ad-place" data-ad-slot="${name}"></div>` : '');

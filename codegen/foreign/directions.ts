@@ -10,8 +10,9 @@ type Direction = 'read' | 'write';
 const SCHEMAS = '#/components/schemas/';
 
 /**
- * Splits schemas that differ by direction: data that the service sends has no `writeOnly` properties; data that it gets may lack `readOnly`
- * properties and has additional properties in a separate schema. The schema for the second direction is called `UserInput` beside `User`.
+ * Splits schemas that differ by direction. Data that the service sends has no `writeOnly` properties. Data that it gets may lack `readOnly`
+ * properties, and its additional properties have a type that includes those of the named ones. The schema for the second direction is
+ * called `UserInput` beside `User`.
  */
 export function withDirections(document: OpenApiDocument): OpenApiDocument {
   const schemas = document.components?.['schemas'] ?? {};

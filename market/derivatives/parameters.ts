@@ -28,7 +28,7 @@ export function rateOf(currency: string): number {
 
 /**
  * Returns the yield of the underlying per year, continuous: dividends of shares (0 to 4 %, by name) and price indices; 0 for performance
- * indices, metals and coins. A pair in the second currency bears the rate of the first.
+ * indices, metals and coins. A currency pair yields the rate of its first currency.
  */
 export function dividendYieldOf({ kind, instrument, entityValue }: Underlying): number {
   if (kind === 'CURRENCY') return rateOf(entityValue.slice(0, 3));

@@ -28,7 +28,7 @@ export class Moment {
     notation: Notation,
     asked: number,
     caches: Caches,
-    /** Session other than the last one, and its upper limit in time. */
+    /** Session of the moment and instant of its prices, if they differ from those of the requested instant. */
     { instant = untilEnd(notation, asked), session = UNKNOWN }: { instant?: number; session?: Session | undefined | Unknown } = {},
   ) {
     this.notation = notation;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseOwn } from '#domain/input/own-json.ts';
 import { projectRoot } from '../project-root.ts';
 
-/** Addresses of what every page loads. */
+/** Addresses of the files that pages load. */
 export interface PageAssets {
   /** Style sheet with tokens, kit, layout and shell. */
   readonly stylesheet: string;

@@ -14,7 +14,7 @@ export function awaitLive(live: string): void {
     removeEventListener('resize', startLiveSoon);
     void startPart(live);
   };
-  /** Once the window has kept its size for 250 ms. Source: portal.md §9. */
+  /** Waits until the size of the window is unchanged for 250 ms. Source: portal.md §9. */
   const startLiveSoon = (): void => {
     clearTimeout(rest);
     rest = setTimeout(startLive, 250);

@@ -7,8 +7,8 @@ export function start(): void {
 }
 
 /**
- * Refreshes a part of a private page at the interval in `data-again` (ms): fetches its block from the server and updates what has changed.
- * Pauses while the page is hidden, sets `data-stale` when the server does not answer, and ends when the attribute is gone.
+ * Refreshes a part of a private page at the interval in `data-again` (ms): fetches its block from the server and updates the changed
+ * elements. Pauses while the page is hidden, sets `data-stale` if the server does not answer, and ends when the attribute is gone.
  */
 async function keepFresh(part: HTMLElement): Promise<void> {
   while (part.dataset['again']) {

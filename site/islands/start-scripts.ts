@@ -17,7 +17,7 @@ export function startScripts(scripts: string): void {
       idle: () => whenIdle(load),
       // Also for input before the script is loaded, and for navigation in the browser's history.
       near: () => awaitEvents({ pointerover: where, focusin: where, input: where, popstate: '' }, address),
-      // When idle if the storage has an entry, otherwise at the first scrolling. Access to the storage may be forbidden.
+      // Starts the script when idle if the storage has an entry, otherwise at the first scrolling. Access to the storage may be forbidden.
       scroll: () => {
         try {
           if (where in localStorage) return whenIdle(load);

@@ -143,7 +143,7 @@ function picture(png: Buffer): Picture {
   return { png, etag: `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"` };
 }
 
-/** Treats a refusal of the provider as missing data; throws when the provider is away, so that nothing is drawn. */
+/** Treats a refusal of the provider as missing data. Throws if the provider is unreachable, so that no incomplete picture is drawn. */
 function asking(call: PublicCall): SubjectSource['ask'] {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   return async (operation, input) => {

@@ -12,8 +12,8 @@ export interface CategorySubject {
 }
 
 /**
- * Subject module of categories, and of sources presented as categories. The page or the address names the category; articles have their
- * addresses below that of their category.
+ * Subject module of categories, and of sources presented as categories. The page or the address names the category. Its canonical address
+ * is the one below which its articles are.
  */
 export const category: SubjectModule<CategorySubject> = {
   async resolve({ config, params, section }, source) {

@@ -3,7 +3,7 @@ import type { Config } from '#documents/reader/config.ts';
 import type { SubjectModule } from '../kit/subject-module.ts';
 import { slugOf } from './instances.ts';
 
-/** Free text on a page of its own, such as the imprint. */
+/** Free text with a separate page, such as the imprint. */
 export interface ContentSubject {
   readonly kind: 'content';
   readonly content: ContentPage;
