@@ -122,7 +122,7 @@ const SHORT_AROUND_EASTER: Readonly<Record<number, string>> = {
 /** Countries whose public holidays an exchange observes, with their names in the list. */
 const NATIONAL: Readonly<Partial<Record<HolidayRule, Country>>> = { TOKYO: 'JP', LONDON: 'GB-ENG' };
 
-/** Returns the name of the holiday on which a market rests by its rule: German, for visitors. */
+/** Returns the German name of the holiday on which a market is closed by its rule, for visitors. */
 export function holidayName(rule: HolidayRule, day: number): string {
   const date = formatDay(day);
   return ONCE[rule]?.[date] ?? nationalName(rule, date) ?? regularName(rule, date, fromEaster(day, date)) ?? 'Feiertag';

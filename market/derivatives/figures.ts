@@ -66,7 +66,7 @@ export function createFigures(options: FiguresOptions): FiguresEngine {
     };
   }
 
-  /** Like `momentAt`, in slices: the first one sets up the prices of all underlyings. */
+  /** Like `momentAt`, in slices, because the first moment sets up the prices of all underlyings. */
   async function momentAside(instant: Instant): Promise<Moment> {
     let since = performance.now();
     for (const position of underlyings.keys()) {

@@ -8,7 +8,10 @@ import { divisor } from './members.ts';
 import type { Process } from './process.ts';
 import { DAYS, REFERENCE_DAY } from './variance-clock.ts';
 
-/** Number of the largest members of an index that are summed at each half hour; the others only at knots. */
+/**
+ * Maximum number of members that are all summed at each half hour. Of larger indices, only the largest members are; the others are summed
+ * at knots.
+ */
 const MOST_MEMBERS = 60;
 const LARGEST = 40;
 

@@ -8,7 +8,7 @@ export type QuarterLogs = (quarter: number) => number;
 /** Number of quarters that are cached in one block of 4 kB. */
 const BLOCK = 1_024;
 
-/** Returns the logs of a path in prices or their logs: each is computed once and cached for good, 60 kB for ten years. */
+/** Returns the log prices of a path. Each is computed once and cached permanently, which takes 60 kB for ten years. */
 export function quarterLogs({ space, node }: HalfHourPath): QuarterLogs {
   const blocks: (Float32Array | undefined)[] = [];
   return (quarter) => {
