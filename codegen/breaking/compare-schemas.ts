@@ -34,7 +34,7 @@ export function compareSchemas(
   if (old.hasEntries || now.hasEntries) descend(old.entries, now.entries, entry);
   for (const [oldVariant, newVariant] of variantPairs(old, now)) descend(oldVariant, newVariant, here);
   for (const [value, branch] of old.branches) descend(branch, now.branches.get(value), here);
-  // A schema became a choice or stopped being one: values that were valid before must remain valid.
+  // Compares a schema that became a choice, or stopped being one, with each variant: there are no pairs of variants.
   if (spot.position === 'request' && old.isChoice && now.choices.length === 0) {
     for (const variant of old.variants) descend(variant, after, here);
   }

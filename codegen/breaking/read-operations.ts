@@ -33,7 +33,7 @@ function serversOf(operation: Cursor): { readonly base: string; readonly hosts: 
   const servers = value['servers'] ?? cursorAt(document, at.slice(0, 2))?.value['servers'] ?? document.servers;
   const urls = Array.isArray(servers) ? servers.filter(isObject).flatMap(urlsOf) : [];
   const base = urls[0] === undefined ? '' : baseOf(urls[0]);
-  // A server without a host is on the host of the document.
+  // Leaves out servers without a host, whose address is relative to that of the document.
   const hosts = urls.filter(({ origin }) => origin !== HERE).map((url) => `${url.origin}${baseOf(url) === base ? '' : baseOf(url)}`);
   return { base, hosts: [...new Set(hosts)] };
 }
