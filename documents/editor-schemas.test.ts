@@ -71,22 +71,22 @@ describe('the schemas that editors complete from', () => {
   });
 
   it('offers at a block what its call is asked with and answers, each with its meaning', () => {
-    const { definitions } = answers as { definitions: Record<string, Told> };
+    const { definitions } = answers as { definitions: Record<string, FieldSchema> };
     const blocks = read('page').definitions as Record<string, { allOf?: readonly { $ref: string }[] }>;
     for (const type of ['data-table', 'data-facts', 'finder', 'comparison'])
       expect([type, blocks[type]?.allOf]).toEqual([type, [{ $ref: 'answers.schema.json#/definitions/asked' }]]);
-    const offered = (document: object, at: (told: Told) => Choice | undefined) => {
+    const offered = (document: object, at: (field: FieldSchema) => Choice | undefined) => {
       const { operation } = document as { operation: string };
       const branches = [
         definitions[operation],
         ...(definitions[operation]?.allOf ?? []).filter((branch) => holds(branch.if, document)).map((branch) => branch.then),
       ];
-      const choice = branches.flatMap((told) => (told === undefined ? [] : [at(told)])).find((found) => found !== undefined);
+      const choice = branches.flatMap((field) => (field === undefined ? [] : [at(field)])).find((found) => found !== undefined);
       const { enum: names = [], markdownEnumDescriptions: meanings = [] } =
         (choice?.$ref === undefined ? choice : definitions[choice.$ref.split('/').at(-1) ?? ''])?.anyOf?.[0] ?? {};
       return new Map(names.map((name, index) => [name, meanings[index]]));
     };
-    const column = ({ properties }: Told) => properties?.columns?.items.properties.field;
+    const column = ({ properties }: FieldSchema) => properties?.columns?.items.properties.field;
     expect(offered({ operation: 'findStocks' }, column).get('quote.last')).toBe('Letzter Kurs (price, läuft mit)');
     expect(offered({ operation: 'findBonds' }, column).has('bondsFigures.yieldToMaturity')).toBe(true);
     expect(offered({ operation: 'findStocks' }, column).has('bondsFigures.yieldToMaturity')).toBe(false);
@@ -116,14 +116,14 @@ interface Choice {
 interface Items<Key extends string> {
   readonly items: { readonly properties: Readonly<Record<Key, Choice>> };
 }
-interface Told extends Choice {
+interface FieldSchema extends Choice {
   readonly properties?: {
     readonly parameters?: { readonly properties: Readonly<Record<string, { readonly description: string }>> };
     readonly columns?: Items<'field'>;
     readonly facts?: Items<'field'>;
     readonly filters?: Items<'parameter'>;
   };
-  readonly allOf?: readonly { readonly if: object; readonly then: Told }[];
+  readonly allOf?: readonly { readonly if: object; readonly then: FieldSchema }[];
 }
 
 function holds(condition: object, document: object): boolean {

@@ -8,7 +8,7 @@ import { readField, type Shown } from '../kit/answers/reading.ts';
 import type { TablePlan } from '../kit/answers/table-plan.ts';
 import { TransposedBars } from './transposed-bars.tsx';
 
-interface TurnedTableProps {
+interface TransposedTableProps {
   readonly caption: string;
   /** Entries, oldest first. */
   readonly entries: readonly unknown[];
@@ -21,7 +21,7 @@ interface TurnedTableProps {
  * Table whose entries (such as years) are its columns. Each field is a row with its sparkline; on narrow screens the oldest entries
  * disappear first. Fields with bars are charted above it.
  */
-export function TransposedTable({ caption, entries, plan, across, now }: TurnedTableProps) {
+export function TransposedTable({ caption, entries, plan, across, now }: TransposedTableProps) {
   const rows = plan.columns.filter((shown) => entries.some((entry) => isKnown(entry, shown)));
   const columns: readonly Column<Shown>[] = [
     { key: 'field', head: 'Kennzahl', cell: (shown) => labelOf(shown, entries) },

@@ -57,7 +57,7 @@ export interface Drafts {
   get(editor: Editor, file: string): DraftHead | undefined;
   /** Reads the whole draft, for publications. */
   read(editor: Editor, file: string): Draft | undefined;
-  /** All drafts of one editor, or of all editors. */
+  /** Without an editor: drafts of everyone. */
   list(editor?: Editor): readonly DraftHead[];
   /**
    * Saves the next version of drafts, all or none.

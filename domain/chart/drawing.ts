@@ -37,7 +37,7 @@ export function drawingLabel(kind: DrawingKind): string {
   return LABELS[kind];
 }
 
-/** Returns the number of points of a drawing of a kind. */
+/** A horizontal line needs one point, a channel three: the tool asks for that many clicks. */
 export function pointsNeeded(kind: DrawingKind): number {
   return POINTS[kind];
 }

@@ -70,7 +70,7 @@ export const ISSUERS: readonly Issuer[] = [
 
 const byId = new Map(ISSUERS.map((one) => [one.id, one]));
 
-/** Returns the issuer with this number, or undefined. */
+/** Looks up an issuer by the number that the contract calls `idIssuer`. */
 export function issuerOf(id: number): Issuer | undefined {
   return byId.get(id);
 }

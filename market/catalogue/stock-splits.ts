@@ -1,6 +1,5 @@
 import { readCsv } from './read-data.ts';
 
-/** Stock split. */
 interface StockSplit {
   /** First trading day after it, `YYYY-MM-DD`. */
   readonly day: string;

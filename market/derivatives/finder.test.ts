@@ -5,7 +5,7 @@ import { DERIVATIVE_TYPES } from '#domain/derivative/types.ts';
 import { valuesOf } from './finder.ts';
 import { ISSUERS } from '../catalogue/issuers.ts';
 import { testWorld } from './testing.ts';
-import { piecesPerDay } from './volume.ts';
+import { unitsPerDay } from './volume.ts';
 import { FACET_NAMES, FIGURE_NAMES, NUMBER_NAMES, type FacetName, type FinderQuestion, type NumberName } from './types.ts';
 
 const world = testWorld({ count: 1_500 });
@@ -88,7 +88,7 @@ function fits(row: number, { only, ranges, withEnded, rows: range }: FinderQuest
 function sorted(found: readonly number[], { sort, descending }: FinderQuestion): number[] {
   if (sort === undefined)
     return found.toSorted(
-      (a, b) => piecesPerDay(book, b) - piecesPerDay(book, a) || Number(book.entityValueOf(a)) - Number(book.entityValueOf(b)),
+      (a, b) => unitsPerDay(book, b) - unitsPerDay(book, a) || Number(book.entityValueOf(a)) - Number(book.entityValueOf(b)),
     );
   const value = (row: number): number => numbers.get(sort)?.[row] ?? Number.NaN;
   const known = found.filter((row) => !Number.isNaN(value(row)));

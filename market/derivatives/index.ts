@@ -31,4 +31,4 @@ export {
   type Stock,
 } from './types.ts';
 export { underlyingOf, underlyingsOf, type Catalogue, type Underlying } from './underlyings.ts';
-export { piecesPerDay } from './volume.ts';
+export { unitsPerDay } from './volume.ts';

@@ -12,7 +12,7 @@ export function dailyVolumeOf(idNotation: number): number {
 }
 
 /** Pieces per day of a product at its first venue. */
-export function piecesPerDay(book: DerivativeBook, row: Row): number {
+export function unitsPerDay(book: DerivativeBook, row: Row): number {
   return dailyVolumeOf(notationOf(given(serialOfEntity(book.entityValueOf(row)), 'serial number'), 0));
 }
 

@@ -98,7 +98,7 @@ export function difference(rate: RatePath, other: RatePath): RatePath {
   };
 }
 
-/** Exponential of a rate. */
+/** Price path whose logarithm is the given path. */
 export function exponential(rate: RatePath): RatePath {
   return {
     at: (half) => Math.exp(rate.at(half)),

@@ -12,7 +12,7 @@ export function contentState(root: string = CONTENT_ROOT): string {
   return [articleNames()?.state ?? '', ...files].join('\n');
 }
 
-type Piece = ArticleBody & { readonly id: number; readonly alias: string; readonly datetimePublication: string };
+type StoredArticle = ArticleBody & { readonly id: number; readonly alias: string; readonly datetimePublication: string };
 
 /**
  * Reads the content of a folder: articles, podcast episodes and videos. Documents with an error are left out, and their errors are
@@ -31,7 +31,7 @@ export function readArticles(
     tell(`${consequence}: ${file}:${line}:${column} ${message}${suggestion === undefined ? '' : ` Meintest du „${suggestion}“?`}`);
   }
   return articles.map((article) => {
-    const { id, alias, datetimePublication, ...body } = placed<Piece>(article).value;
+    const { id, alias, datetimePublication, ...body } = placed<StoredArticle>(article).value;
     return { ...body, id: String(id), alias, publishedAt: Date.parse(datetimePublication) };
   });
 }

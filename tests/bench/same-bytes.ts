@@ -3,7 +3,7 @@
 import { createServer, get, type IncomingHttpHeaders } from 'node:http';
 import { acceptEncoding } from './accept-encoding.ts';
 
-interface Kept {
+interface Stored {
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
@@ -11,7 +11,7 @@ interface Kept {
 const [origin = '', ...paths] = process.argv.slice(2);
 
 /** Fetches an answer without decompressing it, which `fetch` would do. */
-function keep(path: string): Promise<readonly [string, Kept]> {
+function keep(path: string): Promise<readonly [string, Stored]> {
   return new Promise((resolve, reject) => {
     get(origin + path, { headers: { 'accept-encoding': acceptEncoding } }, (response) => {
       const chunks: Buffer[] = [];

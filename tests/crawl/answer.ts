@@ -1,5 +1,5 @@
 /** Answer of one address, as stored by a crawl. */
-export interface KeptAnswer {
+export interface StoredAnswer {
   readonly path: string;
   readonly status: number;
   readonly location: string | null;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { KeptAnswer } from './answer.ts';
+import type { StoredAnswer } from './answer.ts';
 
 /** Maximum number of answers shown with their first difference. */
 const SHOWN = 40;
@@ -42,11 +42,11 @@ export function compareCrawls(before: string, after: string): CrawlDifferences {
   };
 }
 
-function read(folder: string, name: string): KeptAnswer {
-  return JSON.parse(gunzipSync(readFileSync(join(folder, name))).toString()) as KeptAnswer;
+function read(folder: string, name: string): StoredAnswer {
+  return JSON.parse(gunzipSync(readFileSync(join(folder, name))).toString()) as StoredAnswer;
 }
 
-function textOf({ status, location, cacheControl, html }: KeptAnswer): string {
+function textOf({ status, location, cacheControl, html }: StoredAnswer): string {
   return [status, location, cacheControl, html].join('\n');
 }
 

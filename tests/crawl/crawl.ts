@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { cacheControl as cacheControlOf, incompleteLifetime } from '#site/cache-lifetimes.ts';
 import { askPortal } from './ask-portal.ts';
-import { comparable, linksIn, type KeptAnswer } from './answer.ts';
+import { comparable, linksIn, type StoredAnswer } from './answer.ts';
 import { sitemapPaths } from './sitemap-paths.ts';
 
 /** Number of concurrent requests. */
@@ -58,7 +58,7 @@ export async function crawl(origin: string, folder: string, most: number): Promi
 }
 
 /** Retries a page that was rendered incompletely because the machine was busy. */
-async function patientAsk(origin: string, path: string): Promise<KeptAnswer> {
+async function patientAsk(origin: string, path: string): Promise<StoredAnswer> {
   let answer = await ask(origin, path);
   for (let attempt = 1; attempt < ATTEMPTS && isIncomplete(answer); attempt += 1) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
@@ -67,11 +67,11 @@ async function patientAsk(origin: string, path: string): Promise<KeptAnswer> {
   return answer;
 }
 
-function isIncomplete({ status, cacheControl }: KeptAnswer): boolean {
+function isIncomplete({ status, cacheControl }: StoredAnswer): boolean {
   return status >= 500 || (status === 200 && cacheControl === cacheControlOf(incompleteLifetime));
 }
 
-async function ask(origin: string, path: string): Promise<KeptAnswer> {
+async function ask(origin: string, path: string): Promise<StoredAnswer> {
   const response = await askPortal(origin + path);
   return {
     path,

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A mounted disk for one test: small enough to be filled, and remountable as read-only. */
+/** A mounted disk for one test: small enough to be filled, and that can be mounted again as read-only. */
 export interface SmallDisk {
   readonly folder: string;
   /** Fills the disk up to the given number of free bytes. */

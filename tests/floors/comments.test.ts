@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 /** Words that must not begin a comment: it begins with a noun or a verb (docs/naming.md). */
-const NOT_FIRST = /^(?:what|who|whoever|whom|whose|of|so)\b/iu;
+const NOT_FIRST = /^(?:what|who|whoever|whom|whose|of|so|how|where|why|when|which)\b/iu;
 
 const rooms = 'blocks,client,codegen,composer,documents,domain,entrance,gateway,market,provider,renderer,scripts,site,subjects,tests';
 const files = globSync(`{${rooms}}/**/*.{ts,tsx,mjs}`, {

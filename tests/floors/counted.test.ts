@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
  * Maximum number of type casts that the compiler cannot check, and of `?? 0` for missing values. Both may only decrease: lower the number
  * when you remove one.
  */
-const MOST = { casts: 58, zeros: 231 };
+const MOST = { casts: 57, zeros: 231 };
 
 const files = globSync(
   '{blocks,client,codegen,composer,documents,domain,entrance,gateway,market,provider,renderer,scripts,site,subjects}/**/*.{ts,tsx}',

@@ -1,7 +1,7 @@
 import type { Schema } from '#client/operations.ts';
 
 /** Terms of a product in a snapshot that determine its figures. */
-export interface ToldTerms {
+export interface ReportedTerms {
   readonly type: string;
   /** Direction: 1 gains when the underlying rises. */
   readonly side: 1 | -1;
@@ -18,7 +18,7 @@ export interface ToldTerms {
   readonly hasGearing: boolean;
 }
 
-export function termsOf({ instrument, derivativesDetails, derivativesUnderlyingList }: Schema<'DerivativeSnapshot'>): ToldTerms {
+export function termsOf({ instrument, derivativesDetails, derivativesUnderlyingList }: Schema<'DerivativeSnapshot'>): ReportedTerms {
   const type = instrument.entitySubType ?? '';
   const [underlying] = derivativesUnderlyingList.list;
   const levels = underlying?.derivativesBarrierList?.list ?? [];
@@ -45,7 +45,7 @@ export function termsOf({ instrument, derivativesDetails, derivativesUnderlyingL
  * Returns the price of the underlying at maturity at which a price (per unit of the underlying, in its currency) is paid back. Returns
  * `said` for types whose break-even needs more data than the snapshot has.
  */
-export function breakEvenOf(terms: ToldTerms, price: number, said: Schema<'DerivativesFigure'>): number | undefined {
+export function breakEvenOf(terms: ReportedTerms, price: number, said: Schema<'DerivativesFigure'>): number | undefined {
   const { type, side, strike = 0, most, barrier, bonus, cap } = terms;
   switch (type) {
     case 'WARRANT':

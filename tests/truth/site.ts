@@ -16,7 +16,7 @@ import { createVisitorTokens, withVisitorToken } from '#site/visitor-token.ts';
 import type { Stage } from './stage.ts';
 
 /** A page as a visitor gets it, without scripts. */
-export interface DrawnPage {
+export interface RenderedPage {
   readonly path: string;
   readonly document: Document;
   /** Blocks that could not be rendered. */
@@ -33,7 +33,7 @@ export interface Site {
    * Renders a page; `undefined` when there is none (404).
    * @throws when it redirects
    */
-  draw(path: string, query?: Readonly<Record<string, string>>): Promise<DrawnPage | undefined>;
+  draw(path: string, query?: Readonly<Record<string, string>>): Promise<RenderedPage | undefined>;
 }
 
 const ORIGIN = 'https://portal.example';

@@ -8,7 +8,7 @@ import { cellsAgree } from './pages/cells.ts';
 import { instrumentPageAgrees } from './pages/instrument-page.ts';
 import { runTruth } from './run.ts';
 import { mayFollow, readShown } from './shown.ts';
-import { openSite, type DrawnPage } from './site.ts';
+import { openSite, type RenderedPage } from './site.ts';
 import { openStage } from './stage.ts';
 import { faultsOf } from './verdict.ts';
 
@@ -148,7 +148,11 @@ describe('shown figures', () => {
 describe('what is read from a page', () => {
   const NOW = Date.parse('2026-11-23T10:00:00Z');
   const { DOMParser } = new Window();
-  const drawn = (html: string): DrawnPage => ({ path: '/x', failures: [], document: new DOMParser().parseFromString(html, 'text/html') });
+  const drawn = (html: string): RenderedPage => ({
+    path: '/x',
+    failures: [],
+    document: new DOMParser().parseFromString(html, 'text/html'),
+  });
   const cell = (field: string, text: string, more = ''): string => `<span data-notation="7" data-field="${field}"${more}>${text}</span>`;
   const time = (instant: string, text: string): string => cell('datetimeLast', `<time datetime="${instant}">${text}</time>`);
   const head = (last: string, change: string, before: string, percent = '+1,00\u00A0%'): string =>

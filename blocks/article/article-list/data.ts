@@ -22,12 +22,12 @@ export function needs({ props: { category, entityTypes, source, count }, page, s
   };
 }
 
-type Wish = Pick<
+type ArticleQuery = Pick<
   NonNullable<OperationInput<'findArticles'>['query']>,
   'category' | 'source' | 'author' | 'entityType' | 'entityValue' | keyof EpisodeQuery
 >;
 
-function ofSubject(subject: Subject | undefined): Wish {
+function ofSubject(subject: Subject | undefined): ArticleQuery {
   if (subject?.kind === 'category') return subject.source === undefined ? { category: subject.category.alias } : { source: subject.source };
   if (subject?.kind === 'podcast') return episodesOf(subject.podcast);
   if (subject?.kind === 'instrument') {

@@ -7,7 +7,7 @@ import { Island as Chapters } from './chapters.client.tsx';
 import { asClock } from './clock.ts';
 import type { PlayerQueries } from './data.ts';
 
-type Piece = Pick<Schema<'ArticleTeaser'>, 'headline' | 'urls' | 'podcastEpisode'>;
+type Teaser = Pick<Schema<'ArticleTeaser'>, 'headline' | 'urls' | 'podcastEpisode'>;
 
 /**
  * Plays an episode in the browser's own player: the episode of the page, or the newest of the page's podcast. Chapters link to their start
@@ -15,20 +15,20 @@ type Piece = Pick<Schema<'ArticleTeaser'>, 'headline' | 'urls' | 'podcastEpisode
  */
 export function PodcastPlayer({ data, subject }: BlockView<PodcastPlayerProps, PlayerQueries>) {
   const isOwn = subject?.kind === 'article';
-  const piece: Piece | undefined = isOwn ? subject.article : data.newest?.list[0];
-  const { audio, chapters = [], title, number } = piece?.podcastEpisode ?? {};
+  const article: Teaser | undefined = isOwn ? subject.article : data.newest?.list[0];
+  const { audio, chapters = [], title, number } = article?.podcastEpisode ?? {};
   const source = safeHref(audio?.url);
-  if (piece === undefined || audio === undefined || source === undefined) return null;
+  if (article === undefined || audio === undefined || source === undefined) return null;
   return (
     <section className="podcast-player" aria-labelledby="podcast-player">
       <p className="podcast-player__kicker">
         {isOwn ? 'Diese Folge hören' : 'Die neueste Folge hören'} · {title}, Folge {number}
       </p>
       <h2 id="podcast-player" className="podcast-player__title">
-        {isOwn ? piece.headline : <a href={safeHref(piece.urls.WEBSITE)}>{piece.headline}</a>}
+        {isOwn ? article.headline : <a href={safeHref(article.urls.WEBSITE)}>{article.headline}</a>}
       </h2>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the linked article is the transcript */}
-      <audio className="podcast-player__audio" controls preload="none" src={source} aria-label={piece.headline}>
+      <audio className="podcast-player__audio" controls preload="none" src={source} aria-label={article.headline}>
         <a href={source}>Aufnahme herunterladen</a>
       </audio>
       <p className="podcast-player__facts">
@@ -39,7 +39,7 @@ export function PodcastPlayer({ data, subject }: BlockView<PodcastPlayerProps, P
         {!isOwn && (
           <>
             {' '}
-            · <a href={safeHref(piece.urls.WEBSITE)}>Folge nachlesen</a>
+            · <a href={safeHref(article.urls.WEBSITE)}>Folge nachlesen</a>
           </>
         )}
       </p>

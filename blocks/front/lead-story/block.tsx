@@ -9,7 +9,7 @@ import { SiteImage } from '../../kit/site-image.tsx';
 import type { LeadStoryProps } from '../../generated/props.ts';
 import { DEFAULT_MORE, type LeadQueries } from './data.ts';
 
-type Piece = Schema<'ArticleTeaser'>;
+type Teaser = Schema<'ArticleTeaser'>;
 
 /** Newest article large with its picture, further ones of the editors small below, and headlines with their time beside them. */
 export function LeadStory({ props, data, config, page }: BlockView<LeadStoryProps, LeadQueries> & WithConfig<'site'>) {
@@ -18,12 +18,12 @@ export function LeadStory({ props, data, config, page }: BlockView<LeadStoryProp
   return (
     <section className="lead-story">
       <div className="lead-story__stories">
-        {lead === undefined ? <EmptyState>Hier ist noch nichts erschienen.</EmptyState> : <Lead piece={lead} site={config.site} />}
+        {lead === undefined ? <EmptyState>Hier ist noch nichts erschienen.</EmptyState> : <Lead article={lead} site={config.site} />}
         {others.length > 0 && (
           <ul className="lead-story__others">
-            {others.map((piece) => (
-              <li key={piece.entityValue}>
-                <Other piece={piece} site={config.site} />
+            {others.map((article) => (
+              <li key={article.entityValue}>
+                <Other article={article} site={config.site} />
               </li>
             ))}
           </ul>
@@ -45,47 +45,47 @@ export function LeadStory({ props, data, config, page }: BlockView<LeadStoryProp
 }
 
 /** Newest article of the category (else of the editors), then the given number of others of the editors. */
-function storiesOf({ stories, lead }: Answers<LeadQueries>, more = DEFAULT_MORE): Piece[] {
-  const pieces = new Map([...(lead?.list ?? []), ...stories.list].map((piece) => [piece.entityValue, piece]));
-  return [...pieces.values()].slice(0, 1 + more);
+function storiesOf({ stories, lead }: Answers<LeadQueries>, more = DEFAULT_MORE): Teaser[] {
+  const articles = new Map([...(lead?.list ?? []), ...stories.list].map((article) => [article.entityValue, article]));
+  return [...articles.values()].slice(0, 1 + more);
 }
 
-function Lead({ piece, site }: { readonly piece: Piece; readonly site: Site }) {
-  const { cloudinaryId, headline, teaser, urls } = piece;
+function Lead({ article, site }: { readonly article: Teaser; readonly site: Site }) {
+  const { cloudinaryId, headline, teaser, urls } = article;
   return (
     <article className="lead-story__lead">
       {cloudinaryId !== undefined && (
         <SiteImage className="lead-story__image" site={site} id={cloudinaryId} alt="" sizes="(width < 64em) 100vw, 30rem" eager />
       )}
       <div className="lead-story__text">
-        <p className="lead-story__kicker">{piece.newsCategory?.name}</p>
+        <p className="lead-story__kicker">{article.newsCategory?.name}</p>
         <h2 className="lead-story__headline">
           <a href={safeHref(urls.WEBSITE)}>{headline}</a>
         </h2>
         {teaser !== undefined && <p className="lead-story__teaser">{teaser}</p>}
-        <Stand piece={piece} />
+        <Stand article={article} />
       </div>
     </article>
   );
 }
 
-function Other({ piece, site }: { readonly piece: Piece; readonly site: Site }) {
+function Other({ article, site }: { readonly article: Teaser; readonly site: Site }) {
   return (
     <article className="lead-story__other">
-      {piece.cloudinaryId !== undefined && (
-        <SiteImage className="lead-story__small-image" site={site} id={piece.cloudinaryId} alt="" sizes="8rem" />
+      {article.cloudinaryId !== undefined && (
+        <SiteImage className="lead-story__small-image" site={site} id={article.cloudinaryId} alt="" sizes="8rem" />
       )}
       <div>
         <h3 className="lead-story__other-headline">
-          <a href={safeHref(piece.urls.WEBSITE)}>{piece.headline}</a>
+          <a href={safeHref(article.urls.WEBSITE)}>{article.headline}</a>
         </h3>
-        <Stand piece={piece} />
+        <Stand article={article} />
       </div>
     </article>
   );
 }
 
-function Stand({ piece: { authors = [], source, publisher, datetimePublication, premium } }: { readonly piece: Piece }) {
+function Stand({ article: { authors = [], source, publisher, datetimePublication, premium } }: { readonly article: Teaser }) {
   const names = authors.map(authorName).join(', ') || (source ?? publisher).name;
   return (
     <p className="lead-story__stand">

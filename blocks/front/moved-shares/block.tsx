@@ -13,30 +13,30 @@ import { SourceNotes } from '../../kit/source-note.tsx';
 import type { MovedSharesProps } from '../../generated/props.ts';
 import type { needs } from './data.ts';
 
-type Piece = Schema<'ArticleTeaser'>;
+type Teaser = Schema<'ArticleTeaser'>;
 interface Row {
   readonly member: Schema<'StockFinderEntry'>;
-  readonly piece: Piece;
+  readonly article: Teaser;
 }
 const DEFAULT_COUNT = 8;
 
 /** Shares in the reports of the newest day, with their current price: the newest report first, within one minute the largest move first. */
 export function MovedShares({ props, data, page }: BlockView<MovedSharesProps, ReturnType<typeof needs>>) {
   const { headline, link, count = DEFAULT_COUNT } = props;
-  const rows = rowsOf(data.pieces.list, data.members.list).slice(0, count);
-  const day = rows[0] && berlinDay(rows[0].piece.datetimePublication);
+  const rows = rowsOf(data.articles.list, data.members.list).slice(0, count);
+  const day = rows[0] && berlinDay(rows[0].article.datetimePublication);
   return (
     <section className="moved-shares">
       <BlockHead title={headline} aside={link === undefined ? undefined : <a href={safeHref(link)}>Alle Meldungen</a>} />
       {rows.length === 0 ? (
         <EmptyState>
-          {data.pieces.list.length === 0
+          {data.articles.list.length === 0
             ? 'Heute hat noch keine Aktie von sich reden gemacht.'
             : 'Was zuletzt gemeldet wurde, hat sich seitdem gedreht.'}
         </EmptyState>
       ) : (
         <ul className="moved-shares__list">
-          {rows.map(({ member: { instrument, quote }, piece }) => (
+          {rows.map(({ member: { instrument, quote }, article }) => (
             <li key={instrument.entityValue} className="moved-shares__share">
               <div className="moved-shares__name">
                 <InstrumentLink instrument={instrument} />
@@ -48,11 +48,11 @@ export function MovedShares({ props, data, page }: BlockView<MovedSharesProps, R
                 <PriceChange value={quote?.performancePct} notation={quote?.market.idNotation} />
               </p>
               <p className="moved-shares__reason">
-                <a href={safeHref(piece.urls.WEBSITE)}>{piece.headline}</a>
-                <time dateTime={piece.datetimePublication}>{formatTime(piece.datetimePublication)}</time>
+                <a href={safeHref(article.urls.WEBSITE)}>{article.headline}</a>
+                <time dateTime={article.datetimePublication}>{formatTime(article.datetimePublication)}</time>
               </p>
               {/* Marked as past: its figures are of the minute of publication. */}
-              {piece.teaser !== undefined && <p className="moved-shares__then">{piece.teaser}</p>}
+              {article.teaser !== undefined && <p className="moved-shares__then">{article.teaser}</p>}
             </li>
           ))}
         </ul>
@@ -66,24 +66,24 @@ export function MovedShares({ props, data, page }: BlockView<MovedSharesProps, R
 }
 
 /** Rows of the newest day, one per share with its newest report. Shares that have turned since then are left out. */
-function rowsOf(pieces: readonly Piece[], members: readonly Schema<'StockFinderEntry'>[]): Row[] {
-  const [newest] = pieces;
+function rowsOf(articles: readonly Teaser[], members: readonly Schema<'StockFinderEntry'>[]): Row[] {
+  const [newest] = articles;
   if (newest === undefined) return [];
   const day = berlinDay(newest.datetimePublication);
   const memberOf = new Map(members.map((member) => [member.instrument.entityValue, member]));
   const rows = new Map<string, Row>();
-  for (const piece of pieces) {
-    const key = piece.about?.entityValue ?? '';
+  for (const article of articles) {
+    const key = article.about?.entityValue ?? '';
     const member = memberOf.get(key);
-    if (member !== undefined && !rows.has(key) && berlinDay(piece.datetimePublication) === day) rows.set(key, { member, piece });
+    if (member !== undefined && !rows.has(key) && berlinDay(article.datetimePublication) === day) rows.set(key, { member, article });
   }
   const move = ({ member }: Row): number => Math.abs(member.quote?.performancePct ?? 0);
-  const since = ({ piece }: Row): number => Date.parse(piece.datetimePublication);
+  const since = ({ article }: Row): number => Date.parse(article.datetimePublication);
   return [...rows.values()].filter(isStillTrue).toSorted((a, b) => since(b) - since(a) || move(b) - move(a));
 }
 
 /** Returns false if the price of the report's day contradicts the rise or fall in the report: readers would not know which to believe. */
-function isStillTrue({ member: { quote }, piece: { about, datetimePublication } }: Row): boolean {
+function isStillTrue({ member: { quote }, article: { about, datetimePublication } }: Row): boolean {
   const isOfItsDay = quote !== undefined && berlinDay(quote.datetimeLast) === berlinDay(datetimePublication);
   return !isOfItsDay || (about?.performancePct ?? 0) * (quote.performancePct ?? 0) >= 0;
 }

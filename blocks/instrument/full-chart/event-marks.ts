@@ -5,7 +5,7 @@ import { joinedMarks, type EventMark } from '#domain/chart/events.ts';
 import { chartTime } from './chart-time.ts';
 
 /** Letters below the bars of a series. */
-export interface DrawnMarks {
+export interface MarksLayer {
   /**
    * Replaces the marks.
    * @param clock readings of the venue's clock, by rendered bar
@@ -15,7 +15,7 @@ export interface DrawnMarks {
 }
 
 /** Draws letters below the bars at which something happened. They are removed together with the series. */
-export function marksOn(library: typeof Charts, series: ISeriesApi<SeriesType>, color: string): DrawnMarks {
+export function marksOn(library: typeof Charts, series: ISeriesApi<SeriesType>, color: string): MarksLayer {
   let drawn: ISeriesMarkersPluginApi<Time> | undefined;
   return {
     show(marks, clock, detail, least) {

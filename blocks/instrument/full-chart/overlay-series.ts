@@ -8,7 +8,7 @@ import { chartTime } from './chart-time.ts';
 import { colorOf, type Overlay } from './overlays.ts';
 
 /** Line in the chart, with its overlay and its index in it. */
-export interface DrawnLine {
+export interface LineLayer {
   readonly overlay: string;
   readonly index: number;
   readonly series: ISeriesApi<SeriesType>;
@@ -23,13 +23,13 @@ interface OverlayDrawing {
 export function addOverlays(
   chart: IChartApi,
   library: typeof Charts,
-  before: readonly DrawnLine[],
+  before: readonly LineLayer[],
   { overlays, colors }: OverlayDrawing,
-): readonly DrawnLine[] {
+): readonly LineLayer[] {
   for (const { series } of before) chart.removeSeries(series);
   const own = overlays.filter(({ place }) => place === 'own');
   const drawn = overlays.flatMap((overlay) =>
-    overlay.lines.map((line, index): DrawnLine => {
+    overlay.lines.map((line, index): LineLayer => {
       const color = colors[colorOf(overlay, index)] ?? '';
       const series = addLine(chart, library, { line, color, pane: overlay.place === 'own' ? own.indexOf(overlay) + 1 : 0 });
       return { overlay: overlay.key, index, series };
@@ -43,7 +43,7 @@ export function addOverlays(
 }
 
 /** Sets the visible part of each line's values. */
-export function fillOverlays(drawn: readonly DrawnLine[], overlays: readonly Overlay[], clock: readonly number[], detail: Detail): void {
+export function fillOverlays(drawn: readonly LineLayer[], overlays: readonly Overlay[], clock: readonly number[], detail: Detail): void {
   for (const { overlay, index, series } of drawn) {
     const line = overlays.find(({ key }) => key === overlay)?.lines[index];
     if (line !== undefined) series.setData(pointsOf(lineOf(line.values, detail), clock));
@@ -52,7 +52,7 @@ export function fillOverlays(drawn: readonly DrawnLine[], overlays: readonly Ove
 
 /** Updates the values from a bar on. Requires that bars are not aggregated; `from` counts all bars. */
 export function updateOverlays(
-  drawn: readonly DrawnLine[],
+  drawn: readonly LineLayer[],
   overlays: readonly Overlay[],
   clock: readonly number[],
   { detail: { start }, from }: { readonly detail: Detail; readonly from: number },

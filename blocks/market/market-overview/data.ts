@@ -1,9 +1,9 @@
 import { optionalQuery, query, type BlockInput, type OptionalQuery, type RequiredQuery } from '../../kit/block.ts';
 import type { MarketOverviewProps } from '../../generated/props.ts';
 
-type Courses = Readonly<Record<`course-${string}`, OptionalQuery<'getSimpleChartHistory'>>>;
+type Histories = Readonly<Record<`course-${string}`, OptionalQuery<'getSimpleChartHistory'>>>;
 type Weeks = Readonly<Record<`week-${string}`, OptionalQuery<'getPerformanceValues'>>>;
-export type OverviewQueries = Courses &
+export type OverviewQueries = Histories &
   Weeks & {
     readonly instruments: RequiredQuery<'listInstruments'>;
     readonly quotes: RequiredQuery<'listQuotesOfInstruments'>;
@@ -16,7 +16,7 @@ export type OverviewQueries = Courses &
 export function needs({ props }: BlockInput<MarketOverviewProps>): OverviewQueries {
   const list = props.groups.flatMap((group) => group.instruments);
   const ofWeek = props.period === 'week';
-  const courses: Courses = Object.fromEntries(
+  const courses: Histories = Object.fromEntries(
     props.withCourse === true
       ? list.map(
           (path) =>

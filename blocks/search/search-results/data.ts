@@ -6,12 +6,12 @@ import type { SearchSubject } from '#subjects/search/subject.ts';
 export const MOST_PER_TYPE = 10;
 
 /** Number of articles, the same as in the list beside the hits, so that one call serves both. */
-const PIECES = 8;
+const MAX_ARTICLES = 8;
 
 /** Queries for the hits of all types with their quotes in one call, and for articles whose title may be the better answer. */
 export function needs({ subject: { text, value } }: BlockInput<SearchResultsProps, SearchSubject>) {
   return {
-    articles: optionalQuery('findArticles', { query: { searchValue: text, perPage: PIECES } }),
+    articles: optionalQuery('findArticles', { query: { searchValue: text, perPage: MAX_ARTICLES } }),
     found: query('searchInstrumentsByFacet', { query: { searchValue: value, perType: MOST_PER_TYPE, withQuotes: true } }),
   };
 }

@@ -14,7 +14,7 @@ export function pointerOfPath(path: string): string {
   return steps.filter((step) => step !== '').reduce<string>((at, step) => entryAt(at, step), '');
 }
 
-/** Number of findings at a place and below it. */
+/** Badge of a folded section: errors and warnings of the place itself and of everything inside. */
 export function countBelow(findings: FindingsByPlace, at: string): { readonly errors: number; readonly warnings: number } {
   let [errors, warnings] = [0, 0];
   for (const [place, list] of findings) {

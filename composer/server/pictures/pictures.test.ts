@@ -19,17 +19,17 @@ const halves = (width = 80, height = 40) =>
     { input: { create: { width: width / 2, height, channels: 3, background: left } }, gravity: 'west' },
   ]);
 
-interface Told {
+interface Answer {
   readonly status: number;
   readonly body: BroughtPicture & Pictures & { readonly message: string };
 }
-const put = async (name: string, bytes: Buffer | string, { query = '', by = 'carl', headers = {} } = {}): Promise<Told> => {
+const put = async (name: string, bytes: Buffer | string, { query = '', by = 'carl', headers = {} } = {}): Promise<Answer> => {
   const answer = await fetch(`${composer.origin}/redaktion/api/images/${name}${query}`, {
     method: 'PUT',
     headers: { 'x-test-editor': by, 'x-parkett-composer': '1', origin: composer.origin, ...headers },
     body: new Uint8Array(Buffer.from(bytes)),
   });
-  return { status: answer.status, body: (await answer.json()) as Told['body'] };
+  return { status: answer.status, body: (await answer.json()) as Answer['body'] };
 };
 const listed = async (): Promise<readonly PictureEntry[]> => ((await composer.ask('GET', 'images')).body as unknown as Pictures).pictures;
 const onDisk = (file: string): Buffer => readFileSync(join(composer.folders.images, file));

@@ -166,9 +166,9 @@ function misfits(name: string, value: ParameterValue, parameter: Parameter, path
     : [{ path, part: 'value', rule: fault === 'type' ? 'wrong-type' : 'wrong-value', ...TEXTS[fault](name, value, parameter) }];
 }
 
-type Told = Pick<Fault, 'message' | 'expected' | 'suggestion' | 'isCertain'>;
+type Explanation = Pick<Fault, 'message' | 'expected' | 'suggestion' | 'isCertain'>;
 
-const TEXTS: Readonly<Record<Misfit, (name: string, value: ParameterValue, parameter: Parameter) => Told>> = {
+const TEXTS: Readonly<Record<Misfit, (name: string, value: ParameterValue, parameter: Parameter) => Explanation>> = {
   type: (name, value, { type }) => ({
     message: `„${name}“ muss ${typeWord(type)} sein; hier steht ${valueWord(value)}.`,
     expected: typeWord(type),

@@ -7,7 +7,7 @@ import { detectNumberFormat, parseNumber, parseVolume, type NumberFormat } from 
 import { checkSeries, PRICE_FIELDS, type PriceField, type PriceRow } from './price-checks.ts';
 import { ImportError } from './import-error.ts';
 import type { Table } from './table.ts';
-import { PIECES, withoutTurnover } from './volume-column.ts';
+import { UNITS, withoutTurnover } from './volume-column.ts';
 
 const SYNONYMS = {
   // The empty name is for series of the Bundesbank, whose date column has no name.
@@ -31,7 +31,7 @@ const SYNONYMS = {
     'zuletzt',
     'adj close',
   ],
-  volume: PIECES,
+  volume: UNITS,
   // Comes after the date: in a file with only a time column, that column has the date.
   time: ['time', 'uhrzeit', 'zeit', 'börsenzeit'],
 };

@@ -4,7 +4,7 @@ import { ImportError } from './import-error.ts';
 import type { Table } from './table.ts';
 
 /** Column names for a number of units. */
-export const PIECES = [
+export const UNITS = [
   'stück',
   'stücke',
   'stueck',

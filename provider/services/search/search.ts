@@ -30,20 +30,20 @@ export interface Reading {
   readonly isGuess: boolean;
 }
 
-type LimitedWish = SearchRequest & { readonly limit: number };
+type LimitedSearch = SearchRequest & { readonly limit: number };
 
 export interface InstrumentSearch {
   /** Resolves once searches may start; this takes a moment only right after the start of the provider. */
   ready(): Promise<void>;
   /** Returns the best hits for a text. */
-  find(text: string, request: LimitedWish): InstrumentRecord[];
+  find(text: string, request: LimitedSearch): InstrumentRecord[];
   /** Returns the best hits with the interpretation of the text. */
-  suggest(text: string, request: LimitedWish): Suggestions;
+  suggest(text: string, request: LimitedSearch): Suggestions;
   /** Returns every hit, best first, without a limit. */
   hits(text: string, request?: SearchRequest): Hits & Reading;
   /** Searches in steps of a few milliseconds, between which other searches may run. */
   readonly inSteps: {
-    suggest(text: string, request: LimitedWish): Generator<void, Suggestions>;
+    suggest(text: string, request: LimitedSearch): Generator<void, Suggestions>;
     hits(text: string, request?: SearchRequest): Generator<void, Hits & Reading>;
   };
 }

@@ -40,7 +40,7 @@ export async function makeHere({ handler, input, features, caller, found, inTurn
 }
 
 /** Caller of an answer, and the cache key of everything that the answer depends on. */
-interface Wish {
+interface PreparedRequest {
   readonly visitor: Waiter;
   readonly key: string;
 }
@@ -48,7 +48,7 @@ interface Wish {
 /** Makes the answer on this thread within a time budget, otherwise in a worker thread. */
 export async function makeWithin(
   call: Call,
-  { visitor, key }: Wish,
+  { visitor, key }: PreparedRequest,
   { context, slices, workers }: { readonly context: ProviderContext; readonly slices: Slices; readonly workers: AnswerWorkers },
 ): Promise<Made> {
   const budget = workers.budgetFor(visitor, key);

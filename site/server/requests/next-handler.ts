@@ -1,4 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Type of Next's request handler. */
+/** Handler that Next prepares for a server of our own; resolves when the response is written. */
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

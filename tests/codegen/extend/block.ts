@@ -20,7 +20,7 @@ export const block: Addition = {
     }),
     'blocks/market/term-definition/data.ts': `import { optionalQuery } from '../../kit/block.ts';
 
-/** How many articles there are. */
+/** Asks for one article; the answer says how many there are in all. */
 export function needs() {
   return { articles: optionalQuery('findArticles', { query: { perPage: 1 } }) };
 }

@@ -30,7 +30,7 @@ export async function register(portal: HeardPortal, visitor: Visitor): Promise<v
 }
 
 /** Logs out and in, with a forgotten and a mistyped password and on two devices, and ends sessions. */
-export async function logInAgain(portal: HeardPortal, visitor: Visitor): Promise<void> {
+export async function repeatLogin(portal: HeardPortal, visitor: Visitor): Promise<void> {
   const { email, refusedEmail, firstName, nextPassword, lastPassword, wrongPassword } = canaries;
   ok(await visitor.call('logoutUser'));
   expect((await visitor.call('loginUser', { body: { email, password: wrongPassword } })).status).toBe(401);

@@ -12,7 +12,7 @@ import { mailTo } from '../mails.ts';
 import { canaries } from './canaries.ts';
 import { knownPlaces, tracesInside, tracesOutside, type Traces } from './places.ts';
 import { startHeardPortal, type HeardPortal } from './portal.ts';
-import { beHelped, changeDetails, leave, logInAgain, register } from './account.ts';
+import { beHelped, changeDetails, leave, repeatLogin, register } from './account.ts';
 import { browse, report } from './browse.ts';
 import { connect } from './connect.ts';
 import { askEverything, missedBy } from './operations.ts';
@@ -55,7 +55,7 @@ describe('A visitor who does everything that the portal offers', { shuffle: fals
   }, 240_000);
 
   it('has called every operation that browsers can call', async () => {
-    await logInAgain(portal, visitor);
+    await repeatLogin(portal, visitor);
     await keepThings(visitor);
     await changeDetails(portal, visitor);
     await beHelped(portal, visitor);

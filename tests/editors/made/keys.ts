@@ -1,7 +1,7 @@
 import { MARK } from '../mistake.ts';
 import { isPlain, lineOf, spliced, withKey, without, type Change } from './change.ts';
 import type { Site } from './sites.ts';
-import { otherCase, otherNumber, shortened, turned } from './words.ts';
+import { otherCase, otherNumber, shortened, swapped } from './words.ts';
 
 /** Misspells a key to a name that its section does not have. */
 const misspelt =
@@ -73,7 +73,7 @@ const shallower: Change = (site) => {
 
 /** Mistakes in keys and in their lines. */
 export const keyChanges: Readonly<Record<string, Change>> = {
-  'letters of a key turned': misspelt(turned),
+  'letters of a key swapped': misspelt(swapped),
   'a letter of a key forgotten': misspelt((key, random) => (key.length < 6 ? undefined : shortened(key, random))),
   'a key in other letters': misspelt(otherCase),
   'a key in the other number': misspelt(otherNumber),

@@ -1,7 +1,7 @@
 import { isPlain, withValue, type Change } from './change.ts';
 import { oneOf } from './random.ts';
 import type { Site } from './sites.ts';
-import { otherCase, turned } from './words.ts';
+import { otherCase, swapped } from './words.ts';
 
 /** Expected finding for an unknown name of each kind (`x-reference`). */
 const UNKNOWN: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const referenceOf = ({ schema }: Site): string => textOf(schema['x-reference']);
 const patternOf = ({ schema }: Site): string => textOf(schema['pattern']);
 
-const turnedName: Change = (site, random) => {
+const swappedName: Change = (site, random) => {
   const says = UNKNOWN[referenceOf(site)];
   const { value } = site;
   if (says === undefined || typeof value !== 'string' || !isPlain(site) || site.beside.includes('host') || /^https?:/u.test(value))
@@ -32,7 +32,7 @@ const turnedName: Change = (site, random) => {
   // arbitrary.
   const [last = ''] = value.split('/').slice(-1);
   if (last.length < 5 || /\d{4}|[A-Z]/u.test(value)) return undefined;
-  const word = turned(last, random);
+  const word = swapped(last, random);
   return word === undefined ? undefined : { text: withValue(site, `${value.slice(0, -last.length)}${word}`), says, suggestion: value };
 };
 
@@ -94,7 +94,7 @@ const noSuchInstrument: Change = (site) => {
 
 /** Mistakes in names, addresses and codes. */
 export const nameChanges: Readonly<Record<string, Change>> = {
-  'letters of a name turned': turnedName,
+  'letters of a name swapped': swappedName,
   'an address without its slash': withoutSlash,
   'an address with a space behind': spaceBehind,
   'an address in other letters': otherPath,

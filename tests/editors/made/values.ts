@@ -1,7 +1,7 @@
 import { isPlain, withValue, type Change } from './change.ts';
 import { oneOf } from './random.ts';
 import type { Site } from './sites.ts';
-import { germanDay, otherCase, turned } from './words.ts';
+import { germanDay, otherCase, swapped } from './words.ts';
 
 const typeOf = ({ schema }: Site): unknown => schema['type'];
 /** Returns the values that a schema lists, if any. */
@@ -128,7 +128,7 @@ const noSuchGermanDay: Change = (site, random) =>
 
 /** Mistakes in values of all kinds. */
 export const valueChanges: Readonly<Record<string, Change>> = {
-  'letters of a value turned': notAllowed(turned),
+  'letters of a value swapped': notAllowed(swapped),
   'a value in other letters': notAllowed(otherCase),
   'a number for a text': numberForText,
   'a number in quotes': quotedNumber,

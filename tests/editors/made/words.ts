@@ -1,7 +1,7 @@
 import { oneOf } from './random.ts';
 
 /** Swaps two different adjacent letters; undefined if a word has none after its first letter. */
-export function turned(word: string, random: () => number): string | undefined {
+export function swapped(word: string, random: () => number): string | undefined {
   const places = Array.from(word, (_, index) => index).filter(
     (index) => index > 0 && /[a-z]{2}/iu.test(word.slice(index, index + 2)) && word.charAt(index) !== word.charAt(index + 1),
   );

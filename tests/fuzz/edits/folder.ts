@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Draft } from '#composer/server/drafts.ts';
 
 /** Drafts of one editor as stored on the disk, by their documents. */
-export type Kept = ReadonlyMap<string, { readonly draft: Draft; readonly bytes: Buffer }>;
+export type Stored = ReadonlyMap<string, { readonly draft: Draft; readonly bytes: Buffer }>;
 
 /** Returns a reader of an editor's drafts, which caches unchanged files. */
-export function createFolder(data: string, editor: string): () => Kept {
+export function createFolder(data: string, editor: string): () => Stored {
   const folder = join(data, 'drafts', createHash('sha256').update(editor).digest('hex').slice(0, 32));
   const known = new Map<string, { readonly stamp: string; readonly draft: Draft; readonly bytes: Buffer }>();
   return () => {
@@ -26,7 +26,7 @@ export function createFolder(data: string, editor: string): () => Kept {
 }
 
 /** Returns the documents whose drafts are not identical to the byte. */
-export function changedIn(before: Kept, after: Kept): string[] {
+export function changedIn(before: Stored, after: Stored): string[] {
   return [...new Set([...before.keys(), ...after.keys()])].filter((file) => {
     const [was, is] = [before.get(file)?.bytes, after.get(file)?.bytes];
     return was === undefined || is === undefined ? was !== is : was !== is && !was.equals(is);

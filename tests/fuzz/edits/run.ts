@@ -6,7 +6,7 @@ import type { ComposerSettings } from '#composer/server/composer.ts';
 import { pathOfDocument, readDocumentText } from '#composer/server/files.ts';
 import { startComposer, type Running } from '#composer/server/testing/start.ts';
 import { createChance } from '#tests/bench/chance.ts';
-import { changedIn, createFolder, type Kept } from './folder.ts';
+import { changedIn, createFolder, type Stored } from './folder.ts';
 import { watchChildren } from './memory.ts';
 import { expectedText } from './oracle.ts';
 import { nextRequest, wired, type Request, type Seen } from './requests.ts';
@@ -115,7 +115,7 @@ export async function fuzzEdits(seed: number, count: number, settings: Pick<Comp
 async function step(
   composer: Running,
   editor: string,
-  read: () => Kept,
+  read: () => Stored,
   chance: Chance,
   count: (request: Request, answer: Sent) => void,
 ): Promise<string[]> {
@@ -160,7 +160,7 @@ async function step(
   return faults;
 }
 
-function seenOf({ folders }: Running, file: string, kept: Kept): Seen {
+function seenOf({ folders }: Running, file: string, kept: Stored): Seen {
   const draft = kept.get(file)?.draft;
   const text = draft?.text ?? readDocumentText(folders, file) ?? '';
   return { file, version: draft?.version ?? 0, text, value: readable(text), conflicts: draft?.conflicts ?? [] };
@@ -179,7 +179,7 @@ function changeByHand({ folders }: Running, chance: Chance): void {
 }
 
 /** Returns differences after a restart of the composer. */
-async function lostAtRestart(composer: Running, editor: string, before: Kept): Promise<string[]> {
+async function lostAtRestart(composer: Running, editor: string, before: Stored): Promise<string[]> {
   const faults = changedIn(before, createFolder(composer.data, editor)()).map((file) => `the draft of ${file} has changed`);
   for (const [file, { draft }] of before) {
     const { status, body } = await composer.ask('GET', `drafts/${file}`, undefined, editor);

@@ -1,6 +1,6 @@
 import { berlin, mayFollow, readShown } from '../shown.ts';
 import type { Page } from '../ledger.ts';
-import type { DrawnPage } from '../site.ts';
+import type { RenderedPage } from '../site.ts';
 import { cellsOf, type Cell } from './read-page.ts';
 
 /** Values that pages of one second have shown until now, by notation and field. */
@@ -14,7 +14,7 @@ const DELAY_MS = 15 * 60_000;
 const UNKNOWN = '–';
 
 /** Verifies that every price on a page agrees with all others of its notation, on this page and on others of the same second. */
-export function cellsAgree(page: Page, drawn: DrawnPage, board: Board, now: number): void {
+export function cellsAgree(page: Page, drawn: RenderedPage, board: Board, now: number): void {
   const cells = cellsOf(drawn).filter(({ block }) => now % 60_000 === 0 || !BY_THE_MINUTE.has(block));
   for (const cell of cells) {
     const key = `${cell.notation} ${cell.field}`;

@@ -1,7 +1,7 @@
 import type { Document } from 'happy-dom';
 import type { Page } from '../ledger.ts';
 import { berlin, readShown } from '../shown.ts';
-import type { DrawnPage } from '../site.ts';
+import type { RenderedPage } from '../site.ts';
 import { cellsOf, factsOf, rowsOf } from './read-page.ts';
 
 /** Figures in the header of every instrument page. */
@@ -23,7 +23,7 @@ export interface PageKind {
 }
 
 /** Verifies header, facts, chart, performances and days of one page, recomputed from each other. */
-export function instrumentPageAgrees(page: Page, drawn: DrawnPage, { isRate, isExact }: PageKind): void {
+export function instrumentPageAgrees(page: Page, drawn: RenderedPage, { isRate, isExact }: PageKind): void {
   const { document } = drawn;
   const facts = factsOf(drawn);
   const head = headOf(drawn, facts);
@@ -37,7 +37,7 @@ export function instrumentPageAgrees(page: Page, drawn: DrawnPage, { isRate, isE
   valuationAgrees(page, document, head);
 }
 
-function headOf(drawn: DrawnPage, facts: ReadonlyMap<string, string>): Head {
+function headOf(drawn: RenderedPage, facts: ReadonlyMap<string, string>): Head {
   const own = cellsOf(drawn).filter(({ block }) => block === 'instrument-header');
   const text = (field: string): string | undefined => own.find((cell) => cell.field === field)?.text;
   return {

@@ -1,5 +1,5 @@
 import type { Element } from 'happy-dom';
-import type { DrawnPage } from '../site.ts';
+import type { RenderedPage } from '../site.ts';
 
 /** Element that live prices update: the displayed field of a notation. */
 export interface Cell {
@@ -16,7 +16,7 @@ export interface Cell {
   readonly section: string | undefined;
 }
 
-export function cellsOf({ document }: DrawnPage): Cell[] {
+export function cellsOf({ document }: RenderedPage): Cell[] {
   return [...document.querySelectorAll('[data-notation][data-field]')].map((element) => ({
     notation: element.getAttribute('data-notation') ?? '',
     field: element.getAttribute('data-field') ?? '',
@@ -42,7 +42,7 @@ export function rowsOf(table: Element | null): Readonly<Record<string, string>>[
 }
 
 /** Returns labeled values of the page: `Vortag` → `158,76`. For a duplicate label, the first value is returned. */
-export function factsOf({ document }: DrawnPage): ReadonlyMap<string, string> {
+export function factsOf({ document }: RenderedPage): ReadonlyMap<string, string> {
   const facts = [...document.querySelectorAll('dl > div')].map(
     (row) => [row.querySelector('dt')?.textContent ?? '', textOf(row.querySelector('dd'))] as const,
   );

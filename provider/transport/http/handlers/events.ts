@@ -61,7 +61,7 @@ export const findCalendarEvents: Handler<'findCalendarEvents'> = {
   },
 };
 
-interface Wish {
+interface EventQuery {
   readonly dateTimeStart?: string;
   readonly dateTimeEnd?: string;
   readonly entityType?: string;
@@ -69,7 +69,7 @@ interface Wish {
 }
 
 /** Returns the funds or ETFs whose payouts are requested; undefined for other requests. */
-function fundsFor(context: ProviderContext, { entityType, entityValue }: Wish): readonly InstrumentRecord[] | undefined {
+function fundsFor(context: ProviderContext, { entityType, entityValue }: EventQuery): readonly InstrumentRecord[] | undefined {
   if (entityValue !== undefined) {
     const instrument = lookUp(context, entityValue);
     return instrument?.entityType === 'FUND' && (entityType === undefined || isOfType(instrument, entityType)) ? [instrument] : undefined;
@@ -78,7 +78,7 @@ function fundsFor(context: ProviderContext, { entityType, entityValue }: Wish): 
   return context.catalogue().instruments.filter((instrument) => isOfType(instrument, entityType));
 }
 
-function windowOf(now: number, { dateTimeStart, dateTimeEnd, entityType, entityValue }: Wish): { from: number; to: number } {
+function windowOf(now: number, { dateTimeStart, dateTimeEnd, entityType, entityValue }: EventQuery): { from: number; to: number } {
   const days = entityType === 'STOCK' && entityValue !== undefined ? DAYS_OF_ONE : DEFAULT_DAYS;
   const today = localDay('Europe/Berlin', now);
   const to = dateTimeEnd === undefined ? undefined : parseDay(dateTimeEnd);
@@ -86,7 +86,7 @@ function windowOf(now: number, { dateTimeStart, dateTimeEnd, entityType, entityV
   return { from, to: to ?? from + days };
 }
 
-function datesFor(context: ProviderContext, { entityType, entityValue }: Wish, from: number, to: number): readonly CompanyDate[] {
+function datesFor(context: ProviderContext, { entityType, entityValue }: EventQuery, from: number, to: number): readonly CompanyDate[] {
   const catalogue = context.catalogue();
   if (entityValue === undefined) return entityType === undefined || entityType === 'STOCK' ? datesBetween(catalogue, from, to) : [];
   const instrument = lookUp(context, entityValue);

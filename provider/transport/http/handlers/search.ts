@@ -146,12 +146,12 @@ function readingOf({ ignored, isGuess }: Reading): Reading {
   return { ignored, isGuess };
 }
 
-interface QuoteWish {
+interface QuoteRequest {
   readonly withQuotes?: boolean;
 }
 
 /** Returns the cache class: prices change within seconds, names do not. */
-function classOf({ query }: { readonly query?: QuoteWish }): 'quotes' | 'master' {
+function classOf({ query }: { readonly query?: QuoteRequest }): 'quotes' | 'master' {
   return query?.withQuotes === true ? 'quotes' : 'master';
 }
 
@@ -159,7 +159,7 @@ function classOf({ query }: { readonly query?: QuoteWish }): 'quotes' | 'master'
 async function quotesOf(
   context: ProviderContext,
   instruments: readonly InstrumentRecord[],
-  { withQuotes }: QuoteWish,
+  { withQuotes }: QuoteRequest,
 ): Promise<{ quotes?: Schema<'Quote'>[] }> {
   return withQuotes === true ? { quotes: await inTurnOf(context, quotesInSteps(context, instruments)) } : {};
 }

@@ -1,4 +1,4 @@
-import { type DerivativeBook, type FiguresEngine, type Row, piecesPerDay } from '#market/derivatives/index.ts';
+import { type DerivativeBook, type FiguresEngine, type Row, unitsPerDay } from '#market/derivatives/index.ts';
 
 /** Number of the most traded products that are cached per list; a list shows far fewer. */
 const MAX_CACHED = 400;
@@ -38,7 +38,7 @@ function busiest(book: DerivativeBook, figures: FiguresEngine, { from, to, accep
   let best: (readonly [row: Row, pieces: number])[] = [];
   let threshold = -1;
   for (let row = from; row < to; row += 1) {
-    const pieces = piecesPerDay(book, row);
+    const pieces = unitsPerDay(book, row);
     if (pieces <= threshold || !accepts(row) || !hasPrice(row)) continue;
     best.push([row, pieces]);
     if (best.length < 2 * MAX_CACHED) continue;

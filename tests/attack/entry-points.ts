@@ -5,7 +5,7 @@ import type { Attack, Portal } from './attack.ts';
 /** Attacks at the network entrances: invented addresses, the published support account, cache steering, connections that stay open. */
 export const attacks: readonly Attack[] = [
   {
-    name: 'doors-invented-addresses',
+    name: 'entry-invented-addresses',
     seconds: 6,
     async run({ site, provider, flood }) {
       const url = (turn: number): string =>
@@ -21,7 +21,7 @@ export const attacks: readonly Attack[] = [
     },
   },
   {
-    name: 'doors-own-request',
+    name: 'entry-own-request',
     seconds: 6,
     async run({ site, flood }) {
       const guesses = ['', '1', 'true', '0'.repeat(32), 'f'.repeat(32)];
@@ -36,7 +36,7 @@ export const attacks: readonly Attack[] = [
     },
   },
   {
-    name: 'doors-published-support',
+    name: 'entry-published-support',
     seconds: 2,
     async run({ site, provider, ask, users }) {
       const body = { email: users.email('support'), password: users.password };
@@ -50,7 +50,7 @@ export const attacks: readonly Attack[] = [
     },
   },
   {
-    name: 'doors-caches',
+    name: 'entry-caches',
     seconds: 4,
     async run({ site, ask }) {
       const headers = {
@@ -94,14 +94,14 @@ export const attacks: readonly Attack[] = [
     },
   },
   {
-    name: 'doors-slow-heads',
+    name: 'entry-slow-heads',
     seconds: 14,
     async run(portal) {
-      const doors = [portal.site, portal.provider];
-      const held = Promise.all(doors.flatMap((door) => heads(door, 200)));
+      const origins = [portal.site, portal.provider];
+      const held = Promise.all(origins.flatMap((origin) => heads(origin, 200)));
       await new Promise((wake) => setTimeout(wake, 1_000));
       // A visitor with another address at the socket, not only in the header of a proxy.
-      const others = await Promise.all(doors.map((door) => timeOf(`${door}/health`)));
+      const others = await Promise.all(origins.map((origin) => timeOf(`${origin}/health`)));
       const longest = Math.max(...(await held)) / 1000;
       const slowest = Math.round(Math.max(...others));
       return {
