@@ -74,7 +74,8 @@ export function createStage(pool: Pool<ComposerJobs>, drafts: Drafts): Stage {
         await stage.askWith(editor.id, 'errors', [head], { texts: [] });
         opened.add(key);
       } catch (error) {
-        if (!(error instanceof JobEnded)) throw error;
+        // A process that did not start says nothing about the draft.
+        if (!(error instanceof JobEnded) || error.end === 'start') throw error;
         drafts.setAside(head, 'Dein Entwurf lässt sich nicht mehr öffnen: Ihn zu prüfen dauert zu lange. Du kannst ihn nur verwerfen.');
         isAny = true;
       }

@@ -169,8 +169,8 @@ export function createConnection(options: ConnectionOptions): Connection & Surro
 
   /** Any frame shows that the connection is alive, for twice the idle interval that the server announced. An implausible interval is ignored. */
   function heard(): void {
-    const idleSeconds = Number(serverInfo?.maximum_idle_interval) / 1000;
-    deadAt = clock.now() + (idleSeconds >= 1000 ? idleSeconds : timings.IDLE_INTERVAL) * timings.RECEIVE_FACTOR;
+    const announced = Number(serverInfo?.maximum_idle_interval) / 1000;
+    deadAt = clock.now() + (announced >= 1000 ? announced : timings.IDLE_INTERVAL) * timings.RECEIVE_FACTOR;
     isHurried = false;
   }
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { StoredAnswer } from './answer.ts';
+import { readNames, type RenamedNames } from './names.ts';
 
 /** Maximum number of answers shown with their first difference. */
 const SHOWN = 40;
@@ -19,15 +20,15 @@ export interface CrawlDifferences {
   readonly examples: readonly { readonly path: string; readonly before: string; readonly after: string }[];
 }
 
-/** Compares two crawls address by address. */
-export function compareCrawls(before: string, after: string): CrawlDifferences {
+/** Compares two crawls address by address. @param names renamed built files and classes, which are no difference */
+export function compareCrawls(before: string, after: string, names: RenamedNames = readNames('')): CrawlDifferences {
   const [old, now] = [new Set(readdirSync(before)), new Set(readdirSync(after))];
   const both = [...old].filter((name) => now.has(name));
   const examples: CrawlDifferences['examples'][number][] = [];
   let different = 0;
   for (const name of both) {
     const [a, b] = [read(before, name), read(after, name)];
-    const [textA, textB] = [textOf(a), textOf(b)];
+    const [textA, textB] = [names.before(textOf(a)), names.after(textOf(b))];
     if (textA === textB) continue;
     different += 1;
     if (examples.length < SHOWN) examples.push({ path: a.path, ...firstDifference(textA, textB) });

@@ -1,4 +1,4 @@
-import { appendFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { loadConfig } from '#documents/reader/load.ts';
@@ -9,6 +9,7 @@ import { createLostCalls } from './check/causes.ts';
 import { checkPortal } from './check/check.ts';
 import { compareCrawls } from './compare.ts';
 import { crawl } from './crawl.ts';
+import { readNames } from './names.ts';
 
 const PROGRESS_SECONDS = 15;
 /** Share of the time for the crawl; Chromium opens the sample in the rest. */
@@ -16,7 +17,7 @@ const READING_SHARE = 0.7;
 
 /**
  * `npm run crawl -- --out FOLDER`: requests every address of the built portal at one fixed instant and stores the answers. `npm run crawl
- * -- --compare BEFORE AFTER`: lists the addresses with different answers, and the differences. Exit code 1 if there are any. `npm run crawl
+ * -- --compare BEFORE AFTER`: lists the addresses with different answers, and the differences, but for names that `--names FILE` lists as renamed (see `names.ts`). Exit code 1 if there are any. `npm run crawl
  * -- --check`: reads the markets and a thousand instruments as a visitor would, and prints faults that no visitor should meet (see
  * `check/faults.ts`) as JSON. Exit code 1 if there are any. After `--minutes` or an interruption it reports what it has read. `--portal`
  * and `--provider` name running servers, whose clock is fixed at `--clock` (`PROVIDER_CLOCK`) and which have no limits
@@ -27,6 +28,7 @@ const { values, positionals } = parseArgs({
   options: {
     out: { type: 'string' },
     compare: { type: 'boolean' },
+    names: { type: 'string' },
     most: { type: 'string', default: '20000' },
     check: { type: 'boolean' },
     instruments: { type: 'string', default: '1000' },
@@ -44,7 +46,7 @@ const { values, positionals } = parseArgs({
 if (values.compare === true) {
   const [before, after] = positionals;
   if (before === undefined || after === undefined) throw new Error('Name two folders: npm run crawl -- --compare BEFORE AFTER');
-  const differences = compareCrawls(before, after);
+  const differences = compareCrawls(before, after, readNames(values.names === undefined ? '' : readFileSync(values.names, 'utf8')));
   console.log(JSON.stringify(differences, undefined, 2));
   process.exitCode = differences.different === 0 && differences.missing.length === 0 ? 0 : 1;
 } else if (values.check === true) {

@@ -3,10 +3,10 @@ import type { Schema } from '#client/operations.ts';
 import type { EventCalendarProps } from '../../generated/props.ts';
 import type { BlockFiles } from '../../kit/block-file.ts';
 import { calendarFile } from './calendar.ts';
+import { PER_PAGE } from './data.ts';
 import { eventQuery, type EventQuery } from './event-query.ts';
 import { KINDS } from './kinds.ts';
 
-const PER_PAGE = 200;
 /** Maximum number of pages to read; no calendar has more. */
 const MOST_PAGES = 20;
 

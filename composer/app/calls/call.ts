@@ -19,7 +19,7 @@ export class CallFault extends Error {
 
 type FileOperation = { [Op in OperationId]: (typeof calls)[Op] extends { readonly takes: 'file' } ? Op : never }[OperationId];
 
-/** Maximum size of a write that the browser finishes after the page is closed (`keepalive`), in characters. Browsers allow 64 KiB. */
+/** Maximum size of a write that the browser finishes after the page is closed (`keepalive`), in bytes. Browsers allow 64 KiB. */
 const MOST_AFTER_LEAVING = 60_000;
 
 /** Parameters and body of any call. */
@@ -39,7 +39,7 @@ export async function call<Op extends OperationId>(operation: Op, input: Operati
   const response = await fetch(addressOf(operation, input), {
     method: calls[operation].method,
     headers: { 'X-Parkett-Composer': '1', ...(text !== undefined && { 'Content-Type': 'application/json' }) },
-    ...(text !== undefined && { body: text, keepalive: text.length < MOST_AFTER_LEAVING }),
+    ...(text !== undefined && { body: text, keepalive: new Blob([text]).size < MOST_AFTER_LEAVING }),
   });
   return answerIn(response);
 }

@@ -31,8 +31,7 @@ export function placeAt(text: string, offset: number): YamlPlace | undefined {
   const word = (value ?? key)?.groups?.['word'];
   if (word === undefined) return undefined;
   const from = offset - word.length;
-  const inFlow = /[{,][ \t]*[\w-]*$/u.test(before);
-  const asKey = `${text.slice(0, from)}${MARK}: 0${inFlow ? '' : ''}${key === null ? '' : after}${text.slice(lineEnd)}`;
+  const asKey = `${text.slice(0, from)}${MARK}: 0${key === null ? '' : after}${text.slice(lineEnd)}`;
   if (key !== null) {
     const found = located(asKey, 'key');
     if (found !== undefined) return { kind: 'key', ...found, from };
