@@ -132,7 +132,7 @@ const SECOND = 'Zweiter Absatz: A &amp; B, 3 &lt; 5.';
 
 describe('pasting into a paragraph', { timeout: 30_000 }, () => {
   const page = schemaOf('documents/kinds/content-page/content-page.schema.json');
-  const fragment = schemaOf('documents/content/fragment.schema.json');
+  const fragment = schemaOf('documents/content/article.schema.json');
   const text = (): HTMLElement => screen.getByRole('textbox', { name: /^Text/u });
 
   it('of a free text puts blocks behind it, in one step', () => {
