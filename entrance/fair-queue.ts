@@ -12,6 +12,8 @@ export interface FairQueue<Item> {
    * @param isNext restricts the waiters; default all
    */
   shift(isNext?: (waiter: Waiter) => boolean): Item | undefined;
+  /** Returns an item that `shift` removed and that is not finished: it is the waiter's next item again, after a turn of each other waiter. */
+  putBack(waiter: Waiter, item: Item): void;
   /** Moves a waiter behind all others, for example after serving it. */
   stepBack(waiter: Waiter): void;
   /** Removes an item; false if it is no longer in the queue. */
@@ -52,6 +54,10 @@ export function createFairQueue<Item>({ most, mostEach }: QueueLimits): FairQueu
       if (items.length > 0) waiting.set(waiter, items);
       size -= 1;
       return item;
+    },
+    putBack(waiter, item) {
+      waiting.set(waiter, [item, ...(waiting.get(waiter) ?? [])]);
+      size += 1;
     },
     stepBack(waiter) {
       const items = waiting.get(waiter);

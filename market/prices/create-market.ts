@@ -1,4 +1,5 @@
 import { barsOf, dailyClosesOf, dayPageOf, lineSeriesOf } from './bars.ts';
+import type { Columns } from './columns.ts';
 import { createDaysCache } from './days-cache.ts';
 import { createNotations } from './instruments.ts';
 import { tradesOf } from './intraday.ts';
@@ -19,8 +20,11 @@ import { firstLooks } from './first-looks.ts';
 import { movingMembers } from './members.ts';
 import { createWarmUp } from './warm-up.ts';
 
-/** Maximum numbers of cached entries, unless the options request a share of them. */
-const MAX_CACHED = { trades: 2_500, pasts: 20_000 } as const;
+/**
+ * Maximum numbers of cached entries, unless the options request a share of them. Sessions have no share: two charts of a year must fit, or an
+ * interrupted one would start from the beginning (at most 6 MB).
+ */
+const MAX_CACHED = { trades: 2_500, pasts: 20_000, sessions: 600 } as const;
 /**
  * Cache limits for days. `withLongCharts`: 175 long charts of ten years, besides those computed ahead (`warm-up.ts`). `ahead`: plus as many
  * chunks as this market computes ahead alone. `without`: another thread computes the charts, so this one caches only the days that quotes
@@ -44,7 +48,8 @@ export function createMarket(given: MarketOptions): Market {
   const prices = cacheOneInstant<QuoteFigures | undefined>();
   const performances = cacheOneInstant<PerformanceFigures>();
   const past = new LRUCache<string, Past>({ max: knowsVenues ? MAX_CACHED.pasts : Math.ceil(MAX_CACHED.pasts * share) });
-  const caches: Caches = { trades, days, past };
+  const sessions = new LRUCache<string, Columns>({ max: MAX_CACHED.sessions });
+  const caches: Caches = { trades, days, past, sessions };
   const get = (idNotation: number): Notation => notations.get(idNotation);
   const makeMoment = createMoments(caches);
   const momentOf = (idNotation: number, instant: number): Moment => makeMoment(get(idNotation), instant);

@@ -68,6 +68,7 @@ describe('a page of days', () => {
         trades: new LRUCache({ max: 100 }),
         days: createDaysCache({ stretches: 1_000 }),
         past: new LRUCache({ max: 100 }),
+        sessions: new LRUCache({ max: 100 }),
       };
       return { shown: days(caches).time.length, stretches: caches.days.size() };
     };

@@ -14,6 +14,7 @@ const caches: Caches = {
   trades: new LRUCache({ max: 100 }),
   days: createDaysCache({ stretches: 1_000 }),
   past: new LRUCache({ max: 100 }),
+  sessions: new LRUCache({ max: 100 }),
 };
 
 describe('a moment', () => {

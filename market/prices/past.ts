@@ -3,6 +3,7 @@ import { emptyDayBar } from './daily.ts';
 import type { DaysCache } from './days-cache.ts';
 import { rangeOfDays, type DaysRange } from './extremes.ts';
 import type { LRUCache } from 'lru-cache';
+import type { Columns } from './columns.ts';
 import type { Notation } from './notation.ts';
 import { lastTrade, sessionBefore, sessionOn, type Session, type TradeCache } from './session.ts';
 import { readDayTurnover } from './turnover.ts';
@@ -21,6 +22,8 @@ export interface Caches {
   readonly trades: TradeCache;
   readonly days: DaysCache;
   readonly past: LRUCache<string, Past>;
+  /** Intraday bars of complete sessions, so that a long chart that was interrupted continues where it stopped. */
+  readonly sessions: LRUCache<string, Columns>;
 }
 
 const YEAR = 365;

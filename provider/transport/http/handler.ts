@@ -28,6 +28,8 @@ export interface Handler<Op extends OperationId> {
   readonly inRealTime?: true;
   /** Whether it needs the search index, which only the main thread has. */
   readonly needsSearch?: true;
+  /** Whether a repeated call continues where an interrupted one stopped, because complete days and sessions are cached. */
+  readonly continues?: true;
   /** Headers of the answer, as defined by the contract. */
   readonly headers?: (context: ProviderContext) => Readonly<Record<string, string>>;
   /** Runs the search for the answer on the main thread, which has the index; `foundIn` reads the results on any thread. */

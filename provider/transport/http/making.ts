@@ -14,6 +14,7 @@ export interface AnyHandler {
   readonly status?: 201 | 204;
   readonly inRealTime?: true;
   readonly needsSearch?: true;
+  readonly continues?: true;
   readonly headers?: (context: ProviderContext) => Readonly<Record<string, string>>;
   readonly search?: (input: unknown, context: ProviderContext) => Promise<readonly FoundGroup[]>;
   readonly answer: (input: unknown, context: ProviderContext, caller: Caller) => unknown;
@@ -61,11 +62,21 @@ export async function makeWithin(
   return workers.answer(visitor, key, () => orderOf(call, context));
 }
 
-async function orderOf({ operation, input, features, caller, found }: Call, context: ProviderContext): Promise<WorkerOrder> {
+async function orderOf({ operation, handler, input, features, caller, found }: Call, context: ProviderContext): Promise<WorkerOrder> {
   const { figures } = context.derivatives();
   if (figures.state() === undefined) await figures.ready();
   const state = figures.state();
   if (state === undefined) throw new HttpFault(503, 'The figures of derivatives are not there yet.');
   const session = await caller.session();
-  return { operation, input, now: context.now(), figures: state, features, found, session, address: caller.address };
+  return {
+    operation,
+    input,
+    continues: handler.continues === true,
+    now: context.now(),
+    figures: state,
+    features,
+    found,
+    session,
+    address: caller.address,
+  };
 }

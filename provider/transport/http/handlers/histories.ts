@@ -18,6 +18,7 @@ const MOST_TICKS = 100_000;
 export const getChartHistory: Handler<'getChartHistory'> = {
   dataClass: ({ query = {} }) => classOf(query),
   inRealTime: true,
+  continues: true,
   answer({ path, query = {} }, context) {
     const selection = select(context, resolvedPath(context, path), query);
     const { idNotation } = selection.notation;
@@ -49,6 +50,7 @@ function isCountedInDays(context: ProviderContext, { instrument, notation }: Sel
 export const getSimpleChartHistory: Handler<'getSimpleChartHistory'> = {
   dataClass: ({ query = {} }) => classOf(query),
   inRealTime: true,
+  continues: true,
   answer({ path, query = {} }, context) {
     const selection = select(context, resolvedPath(context, path), query);
     const { idNotation } = selection.notation;
@@ -74,6 +76,7 @@ const FIRST_PAGE = 10_000;
 export const getEodHistory: Handler<'getEodHistory'> = {
   dataClass: 'history',
   inRealTime: true,
+  continues: true,
   answer({ path, query = {} }, context) {
     const selection = select(context, resolvedPath(context, path), query);
     const { idNotation } = selection.notation;

@@ -5,11 +5,11 @@ import type { WorkerAnswer, WorkerOrder } from './protocol.ts';
 
 /** Thread that answers when the test releases it. */
 function stage({ isReady = true, isThere = true } = {}) {
-  const given: { operation: string; finish: (answer: WorkerAnswer) => void }[] = [];
+  const given: { operation: string; turn: number | undefined; finish: (answer: WorkerAnswer) => void }[] = [];
   let time = 0;
   const threads = {
     count: 1,
-    run: ({ operation }: WorkerOrder) => new Promise<WorkerAnswer>((finish) => given.push({ operation, finish })),
+    run: ({ operation, turn }: WorkerOrder) => new Promise<WorkerAnswer>((finish) => given.push({ operation, turn, finish })),
     prepare: () => undefined,
     isReady: () => isReady,
     isThere: () => isThere,
@@ -64,6 +64,29 @@ describe('Answers of worker threads', () => {
     pass(9_000);
     await finish();
     expect([await Promise.all(answers), given.length]).toEqual([['a1', '503 after 1'], 0]);
+  });
+
+  it('that can continue is interrupted after its turn, and the others go first', async () => {
+    const { workers, given, finish } = stage();
+    const long = workers.answer('a', 'long', async () => ({ operation: 'long', continues: true }) as WorkerOrder);
+    const short = ask(workers, 'b', 'short');
+    await settled();
+    expect(given[0]).toMatchObject({ operation: 'long', turn: 200 });
+    given.shift()?.finish({ interrupted: true });
+    await settled();
+    expect([await finish(), await finish()]).toEqual(['short', 'long']);
+    expect([await short, (await long).payload]).toEqual(['short', 'long']);
+  });
+
+  it('is refused when its turns together take too long', async () => {
+    const { workers, given, pass } = stage();
+    const answer = ask(workers, 'a', 'endless');
+    await settled();
+    expect(given[0]).toMatchObject({ turn: 8_000 });
+    pass(8_000);
+    given.shift()?.finish({ interrupted: true });
+    await settled();
+    expect([await answer, given.length]).toEqual(['503 after undefined', 0]);
   });
 
   it('leaves faults of the handler what they are', async () => {

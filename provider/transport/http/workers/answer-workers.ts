@@ -50,8 +50,10 @@ const LONG_MS = 50;
 /** Maximum length of the queue, in total and per visitor; a page makes fewer calls at once. */
 const LIMITS: QueueLimits = { most: 64, mostEach: 8 };
 const LONGEST_RETRY_S = 30;
-/** Maximum wait in ms; by then the caller has already received a timeout. */
+/** Maximum wait in ms, and maximum computing time; by then the caller has already received a timeout. */
 const LONGEST_WAIT_MS = 8_000;
+/** Turn of an order that can continue later, in ms. The page of another visitor waits that long for it, and fails after a second. */
+const TURN_MS = 200;
 
 interface Purse {
   left: number;
@@ -60,8 +62,11 @@ interface Purse {
 
 interface Job {
   readonly name: string;
+  readonly visitor: Waiter;
   readonly order: () => Promise<WorkerOrder>;
   readonly since: number;
+  /** Computing time of former turns, in ms. */
+  readonly spent: number;
   readonly resolve: (answer: WorkerAnswer) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -101,26 +106,39 @@ export function createAnswerWorkers({
     }
   }
 
-  async function begin({ name, order, resolve, reject }: Job): Promise<void> {
+  async function begin(job: Job): Promise<void> {
     running += 1;
     const since = time();
+    let answer: WorkerAnswer | undefined;
     try {
-      resolve(await threads.run(await order()));
+      answer = await turnOf(job);
+      if (!('interrupted' in answer)) job.resolve(answer);
     } catch (error) {
-      reject(error);
-    } finally {
-      running -= 1;
-      made += 1;
-      const took = time() - since;
-      usual += (took - usual) / 8;
-      if (took >= LONG_MS) known.set(name, true);
-      next();
+      job.reject(error);
     }
+    running -= 1;
+    const spent = job.spent + time() - since;
+    if (answer !== undefined && 'interrupted' in answer) queue.putBack(job.visitor, { ...job, spent });
+    else finish(job.name, spent);
+    next();
+  }
+
+  async function turnOf(job: Job): Promise<WorkerAnswer> {
+    const left = LONGEST_WAIT_MS - job.spent;
+    if (left <= 0) throw new HttpFault(503, 'The answer takes too long.');
+    const order = await job.order();
+    return threads.run({ ...order, turn: order.continues ? Math.min(TURN_MS, left) : left });
+  }
+
+  function finish(name: string, took: number): void {
+    made += 1;
+    usual += (took - usual) / 8;
+    if (took >= LONG_MS) known.set(name, true);
   }
 
   function enqueue(visitor: Waiter, { name, order }: Pick<Job, 'name' | 'order'>): Promise<WorkerAnswer> {
     return new Promise((resolve, reject) => {
-      if (queue.push(visitor, { name, order, since: time(), resolve, reject })) return next();
+      if (queue.push(visitor, { name, visitor, order, since: time(), spent: 0, resolve, reject })) return next();
       refused += 1;
       const ahead = visitor === undefined ? queue.size : Math.max(1, queue.of(visitor));
       const seconds = Math.min(LONGEST_RETRY_S, Math.max(1, Math.ceil((ahead * usual) / 1_000)));
@@ -147,6 +165,7 @@ export function createAnswerWorkers({
       const answer = await making;
       if ('payload' in answer) return answer;
       if ('error' in answer) throw answer.error;
+      if ('interrupted' in answer) throw new HttpFault(503, 'The answer takes too long.');
       const { statusCode, message, display, retryAfter, errorCode } = answer.fault;
       throw new HttpFault(statusCode, message, display, retryAfter, errorCode);
     },

@@ -8,6 +8,10 @@ export interface WorkerOrder {
   readonly operation: string;
   /** Input that the contract has validated. */
   readonly input: { readonly path: unknown; readonly query: unknown; readonly body: unknown };
+  /** See `Handler.continues`. */
+  readonly continues: boolean;
+  /** Time limit of this turn, in ms; longer work is interrupted. */
+  readonly turn?: number;
   /** Current time of the provider in whole seconds, in ms. */
   readonly now: number;
   /** Current figures of derivatives. */
@@ -20,10 +24,11 @@ export interface WorkerOrder {
   readonly address: string;
 }
 
-/** Answer of the thread: text ready to send, or an error. */
+/** Answer of the thread: text ready to send, an error, or that its turn was too short. */
 export type WorkerAnswer =
   | { readonly payload: string; readonly etag: string; readonly dataClass: DataClass }
   | { readonly fault: WorkerFault }
+  | { readonly interrupted: true }
   | { readonly error: unknown };
 
 /** Fields of an `HttpFault`. */
