@@ -15,7 +15,7 @@ export async function runTests({ name, title, projects, files = [], flags = [], 
   let done = 0;
   const args = ['run', ...projects.flatMap((project) => ['--project', project]), ...files, ...flags];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, '--passWithNoTests'];
-  const { output } = await withProgress(
+  const { code, output } = await withProgress(
     title,
     () =>
       run(projectNode(), [join('node_modules', 'vitest', 'vitest.mjs'), ...args, ...reporters], {
@@ -24,14 +24,15 @@ export async function runTests({ name, title, projects, files = [], flags = [], 
       }),
     () => `${done} Dateien fertig`,
   );
-  const { passed, failed, failures } = count(report);
+  const { passed, failed, failures } = count(report, code);
   const milliseconds = Date.now() - start;
   say(`${failed === 0 ? '✓' : '✗'} ${title}: ${passed} bestanden, ${failed} gescheitert (${duration(milliseconds)})`);
   if (failed > 0) say(output);
   return { name, passed, failed, failures, milliseconds };
 }
 
-function count(report) {
+/** Counts the tests of a report. A run that failed without a failed test, such as by a fault in its setup, counts as one failure. */
+export function count(report, code) {
   if (!existsSync(report)) return { passed: 0, failed: 1, failures: ['vitest ended without a report'] };
   const { numPassedTests, numFailedTests, testResults, success } = JSON.parse(readFileSync(report, 'utf8'));
   const unloaded = testResults.filter(
@@ -46,8 +47,7 @@ function count(report) {
         .map(({ fullName, failureMessages }) => failureOf(name, fullName, failureMessages[0])),
     ),
   ];
-  // A fault outside of every test, such as an unhandled rejection, fails the run without failing a test.
-  if (failed > 0 || success) return { passed: numPassedTests, failed, failures };
+  if (failed > 0 || (success && code === 0)) return { passed: numPassedTests, failed, failures };
   return { passed: numPassedTests, failed: 1, failures: ['A fault outside every test'] };
 }
 

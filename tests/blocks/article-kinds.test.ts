@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { blockFolders, loadFixtures } from '#blocks/kit/fixtures.ts';
@@ -6,6 +5,7 @@ import { renderFixture } from '#blocks/kit/testing.ts';
 import { registry } from '#blocks/generated/registry.ts';
 import validators from '#blocks/generated/validators.cjs';
 import { loadConfig } from '#documents/reader/load.ts';
+import { readSchema } from '#documents/schemas/read-schema.ts';
 import { articleBlockOf } from '#renderer/article-block.ts';
 
 /** Kinds of content by their names in the specification and in articles. Source: portal.md §2 Article content. */
@@ -60,7 +60,7 @@ describe('[CONF-021] the kinds of article content', () => {
 
   it.each(Object.entries(KINDS))('%s has a schema that refuses what it does not know, and tells editors every field', (_kind, item) => {
     const type = blockOf(item);
-    const schema = JSON.parse(readFileSync(join(blockFolders().get(type) ?? '', 'block.schema.json'), 'utf8')) as Schema;
+    const schema = readSchema(join(blockFolders().get(type) ?? '', 'block.schema.json')) as Schema;
     const fields = Object.values(schema.properties ?? {});
     expect([schema, ...fields].map(({ description = '' }) => description).filter((text) => !/^[A-ZÄÖÜ].+\.$/su.test(text))).toEqual([]);
     const [fixture] = loadFixtures(type);

@@ -1,11 +1,8 @@
 import type { BlockInput } from '../../kit/block.ts';
 import { pageOf } from '../../kit/paging.tsx';
 import type { EventCalendarProps } from '../../generated/props.ts';
-import { eventQuery } from './event-query.ts';
+import { eventQuery, PER_PAGE } from './event-query.ts';
 import { kindOf } from './kinds.ts';
-
-/** Number of events per page: many companies with the same event on one day share a row, so a page covers several days. */
-export const PER_PAGE = 200;
 
 /** Query for one page of events, of the kind that the address names. */
 export function needs({ props, page }: BlockInput<EventCalendarProps>) {

@@ -10,6 +10,8 @@ export interface EventQuery {
 }
 
 export const DEFAULT_DAYS = 28;
+/** Number of events per page: many companies with the same event on one day share a row, so a page covers several days. */
+export const PER_PAGE = 200;
 const DAY_MS = 86_400_000;
 
 /** Query for the events of a number of days from today on, by Berlin's calendar. */

@@ -3,8 +3,7 @@ import type { Schema } from '#client/operations.ts';
 import type { EventCalendarProps } from '../../generated/props.ts';
 import type { BlockFiles } from '../../kit/block-file.ts';
 import { calendarFile } from './calendar.ts';
-import { PER_PAGE } from './data.ts';
-import { eventQuery, type EventQuery } from './event-query.ts';
+import { eventQuery, PER_PAGE, type EventQuery } from './event-query.ts';
 import { KINDS } from './kinds.ts';
 
 /** Maximum number of pages to read; no calendar has more. */
