@@ -22,7 +22,7 @@ export interface Caches {
   readonly trades: TradeCache;
   readonly days: DaysCache;
   readonly past: LRUCache<string, Past>;
-  /** Intraday bars of complete sessions, so that a long chart that was interrupted continues where it stopped. */
+  /** Bars within complete sessions, so that a long chart that was interrupted continues where it stopped. */
   readonly sessions: LRUCache<string, Columns>;
 }
 
