@@ -8,7 +8,7 @@ const LOOK_MS = 25;
 
 /** Stops a server without interrupting requests. */
 export interface Drain {
-  /** Whether the server is about to stop; `/ready` says 503 then. */
+  /** Returns true if the server is about to stop; `/ready` says 503 then. */
   readonly isDraining: () => boolean;
   /** Answers that are not finished. */
   readonly open: () => number;

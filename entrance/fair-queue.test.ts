@@ -34,6 +34,15 @@ describe('A queue', () => {
     expect([queue.push('b', 'b1'), queue.of('a'), queue.size]).toEqual([true, 2, 3]);
   });
 
+  it('goes on with an unfinished item after a turn of each other waiter', () => {
+    const queue = createFairQueue<string>({ most: 10, mostEach: 2 });
+    for (const item of ['a1', 'a2', 'b1']) queue.push(item.charAt(0), item);
+    const unfinished = queue.shift() ?? '';
+    queue.putBack('a', unfinished);
+    expect([unfinished, queue.size, queue.of('a')]).toEqual(['a1', 3, 2]);
+    expect([queue.shift(), queue.shift(), queue.shift(), queue.size]).toEqual(['b1', 'a1', 'a2', 0]);
+  });
+
   it('has an end for everyone, this machine too', () => {
     const queue = createFairQueue<number>({ most: 4, mostEach: 1 });
     expect([1, 2, 3, 4, 5].map((item) => queue.push(undefined, item))).toEqual([true, true, true, true, false]);

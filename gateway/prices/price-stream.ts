@@ -7,7 +7,7 @@ import { PRICE_PATH, priceSubscription } from './subscription.ts';
 
 export interface PriceListener {
   onPrice(price: LivePrice): void;
-  /** Whether the price is live: false while disconnected or without subscription, true with the next price. */
+  /** Reports whether the price is live: false while disconnected or without subscription, true with the next price. */
   onLive(isLive: boolean): void;
 }
 

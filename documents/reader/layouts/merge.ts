@@ -20,7 +20,7 @@ function mergedSection(own: TracedSection, below: TracedSection): TracedSection 
 
 const ADDITIONS = new Set(['prepend', 'append']);
 
-/** Whether a section only adds to a list. */
+/** Returns true if a section only adds to a list. */
 export function isAddition(node: Traced): node is TracedSection {
   return node.kind === 'section' && node.entries.size > 0 && [...node.entries.keys()].every((key) => ADDITIONS.has(key));
 }

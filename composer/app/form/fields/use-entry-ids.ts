@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 interface EntryIds {
   of(index: number): string;
-  /** Whether the entry was added in this form. */
+  /** Returns true if the entry was added in this form. */
   isNew(index: number): boolean;
   insert(index: number): void;
   remove(index: number): void;
