@@ -21,6 +21,12 @@ it.each(addresses)('$name never scrolls sideways on wider screens', async ({ pat
   expect(tooWide).toEqual([]);
 });
 
+it.each([320, 340, 360])('the error page holds its search at %i px', async (width) => {
+  const { page } = await browser.open({ ...desktop, viewport: { width, height: 800 } });
+  await page.goto(`${portal}/gibt/es/nicht`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+});
+
 it('the header of an instrument holds its line about the exchange on every wider screen, at whatever hour', async () => {
   const { page } = await browser.open(desktop);
   await page.goto(`${portal}/aktien/SAP-Aktie-DE0007164600`);
